@@ -1,0 +1,68 @@
+# Everything runs in .venv, which the first target that needs it makes by itself.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py src/lanterns/core/*.c src/lanterns/core/*.h)
+
+# Small products on busy cores are dearer with BLAS threads than without.
+export OPENBLAS_NUM_THREADS := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench mutate playthroughs lock clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.play ## start a game
+	@$(BIN)/lanterns play
+
+test: check ## check everything and run all tests
+	$(BIN)/coverage run -m pytest -q -p no:cacheprovider tests/rules src/lanterns/rules
+	$(BIN)/coverage report
+	$(BIN)/pytest -q -n auto --ignore=tests/rules --ignore=src/lanterns/rules
+
+check: .venv/.dev ## lint, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/.dev ## put the source in its usual form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/.play ## this machine's figures
+	@$(BIN)/lanterns bench
+
+mutate: .venv/.dev ## change the referee in small ways and see whether the tests notice
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+playthroughs: .venv/.dev ## write the readable game logs anew; review the difference
+	$(BIN)/python tests/playthroughs/write.py
+
+lock: ## work out requirements*.lock anew (needs uv)
+	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
+	  pyproject.toml -o requirements.lock
+	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
+	  --extra dev pyproject.toml -o requirements-dev.lock
+
+clean: ## remove what was made here
+	rm -rf .venv dist mutants .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Lanterns needs Python 3.11 or newer; name one with PYTHON=..." >&2; exit 2; }
+	@$(PYTHON) -m venv .venv \
+	  || { echo "Python could not make a virtual environment; on Debian install python3-venv." >&2; \
+	       rm -rf .venv; exit 2; }
+
+.venv/.play: requirements.lock $(SOURCES_TO_BUILD) | .venv/bin/python
+	@echo "Setting up (the first time takes a minute) ..."
+	@$(BIN)/pip install -q -r requirements.lock
+	@$(BIN)/pip install -q --no-deps -e .
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.play
+	@$(BIN)/pip install -q -r requirements-dev.lock
+	@touch $@

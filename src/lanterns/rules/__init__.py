@@ -1,0 +1,89 @@
+"""The referee: every rule of Lanterns as pure functions over frozen data.
+
+>>> state = new_game(DEFAULT_SEATING[2], tiles=range(1, 23))
+>>> actions = legal_actions(state)
+>>> len(actions), to_text(actions[0])
+(48, '1@-1,0r0')
+>>> step = apply(state, actions[0])
+>>> step.state.turn
+1
+"""
+
+from .actions import (
+    SEVEN_UNIQUE,
+    Action,
+    Dedicate,
+    Discard,
+    EndTurn,
+    Exchange,
+    Place,
+)
+from .cards import NO_CARDS, Cards, add_cards, remove_cards
+from .colors import COLORS, Color
+from .components import (
+    CARDS_PER_COLOR,
+    DEDICATION_KINDS,
+    DEDICATIONS,
+    EXCHANGE_COST,
+    FAVOR_TOKENS,
+    GENERIC_HONOR,
+    HAND_LIMIT,
+    HAND_SIZE,
+    LAKE_TILES,
+    PLAYER_COUNTS,
+    START_TILE,
+    TILES,
+    TILES_IN_PLAY,
+    DedicationKind,
+    Tile,
+    TileId,
+)
+from .directions import DIRECTIONS, Direction
+from .errors import (
+    BadNotation,
+    BrokenRecord,
+    Fault,
+    IllegalAction,
+    LanternsError,
+    NotationFault,
+    RecordFault,
+    Refusal,
+    SetupError,
+    SetupFault,
+    UnreadableRecord,
+)
+from .events import (
+    Dedicated,
+    Discarded,
+    Event,
+    Exchanged,
+    Faced,
+    FavorEarned,
+    GameEnded,
+    Matched,
+    TileDrawn,
+    TileLaid,
+    TurnBegan,
+    redact,
+)
+from .lake import MIDDLE, Cell, LaidTile, Lake
+from .legality import check_legal, legal_actions
+from .notation import action_from_text, to_text
+from .outcome import Outcome, outcome_of
+from .perft import divide, perft
+from .record import (
+    FORMAT,
+    Record,
+    check_record,
+    end_of,
+    record_from_json,
+    record_to_json,
+    replay,
+    result_to_json,
+    start_of,
+)
+from .result import Decider, Result, result_of
+from .setup import DEFAULT_SEATING, new_game, shuffled_tiles
+from .state import GameState, Phase, Player, Seat, Token
+from .turn import Step, apply
+from .view import SeenPlayer, View, resample, unseen_tiles, view_for

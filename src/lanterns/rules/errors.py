@@ -1,0 +1,140 @@
+"""Everything that can be wrong with a setup, an action or a record, each with its sentence.
+
+Every fault is a member of an enumeration: its name in lower case is the error's code, its value
+the sentence. The facts of the case fill the sentence's gaps and stay with the error, so that
+others can tell the same in another language. A gap marked `:w` is a count told in words.
+"""
+
+from enum import Enum, unique
+
+Fact = int | str
+
+
+class Fault(Enum):
+    """One thing that can be wrong."""
+
+    @property
+    def code(self) -> str:
+        """The fault's name in lower case, stable across versions."""
+        return self.name.lower()
+
+
+@unique
+class SetupFault(Fault):
+    """Why a game cannot be set up."""
+
+    SEAT_COUNT = "Lanterns is a game for two, three or four players, not {count:w}."
+    SEAT_UNKNOWN = "A seat is north, east, south or west, not {side}."
+    SEAT_REPEATED = "Two players cannot both sit in the {side}."
+    SEAT_ORDER = "The seats must follow each other clockwise: north, east, south, west."
+    TILE_COUNT = "A game for {players:w} is played with {needed} lake tiles, not {count}."
+    TILE_UNKNOWN = "There is no lake tile {tile} to shuffle; they are numbered 1 to 35."
+    TILE_REPEATED = "Lake tile {tile} is there twice."
+
+
+@unique
+class Refusal(Fault):
+    """Why an action is not legal for this player now."""
+
+    GAME_OVER = "The game is over."
+    ALREADY_EXCHANGED = "You have already made this turn's exchange."
+    EXCHANGE_PASSED = "The exchange comes before the dedication and before any discard."
+    EXCHANGE_FAVOR = "An exchange costs two favor tokens and you have {have:w}."
+    EXCHANGE_SAME = "An exchange must bring a different colour."
+    NO_CARD = "You have no {color} card."
+    SUPPLY_OUT = "The supply has no {color} card left."
+    DEDICATION_PASSED = "You have already dedicated this turn, or begun to discard."
+    NOT_A_SET = "Those cards are not a set that can be dedicated."
+    SET_COLOR = "You need {need:w} {color} cards and have {have:w}."
+    SET_SEVEN = "You need a card of every colour and have no {color} one."
+    DISCARD_EARLY = "You discard only while you have more than twelve cards; you have {have:w}."
+    DISCARD_FINAL = "The hand limit does not apply in the final turn."
+    HAND_LIMIT = "You have {have} cards and must come down to twelve before you place a tile."
+    PLACE_FINAL = "Nothing is placed in the final turn."
+    NOT_IN_HAND = "You do not hold tile {tile}."
+    CELL_TAKEN = "There is already a tile on {x},{y}."
+    CELL_APART = "No tile on the lake shares a side with {x},{y}."
+    BAD_TURNS = "A tile can be turned by 0, 1, 2 or 3 quarters, not {turns}."
+    MUST_PLACE = "You must place a tile; only a final turn ends without one."
+
+
+@unique
+class NotationFault(Fault):
+    """Why a text is not an action."""
+
+    NOT_AN_ACTION = "“{text}” is not an action."
+
+
+@unique
+class RecordFault(Fault):
+    """Why a record cannot be read, or does not follow the rules."""
+
+    NOT_JSON = "This is not JSON text ({why})."
+    NOT_AN_OBJECT = "A record is a JSON object."
+    NO_FORMAT = "This is not a game record: it has no “format”."
+    UNKNOWN_FORMAT = "The record's format is “{format}”; this version reads “{known}”."
+    MISSING_KEY = "The record has no “{key}”."
+    BAD_KEY = "The record's “{key}” must be a list of {items}."
+    BAD_RESULT = "The record's “result” must be a JSON object."
+    BAD_SETUP = "The game cannot be set up: {why}"
+    BAD_ACTION = "Ply {ply}, {action}: {why}"
+    RESULT_EARLY = "There is a result, but the game is not over after ply {ply}."
+    RESULT_WRONG = "The result's {key} should be {right}, not {wrong}."
+
+
+class LanternsError(ValueError):
+    """Something that the rules do not allow, with a code and a sentence that says why."""
+
+    def __init__(self, fault: Fault, **facts: Fact) -> None:
+        self.fault = fault
+        self.facts = facts
+        gaps = {name: _Count(f) if isinstance(f, int) else f for name, f in facts.items()}
+        super().__init__(fault.value.format(**gaps))
+
+    @property
+    def code(self) -> str:
+        """The fault's code, stable across versions."""
+        return self.fault.code
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in one English sentence."""
+        return str(self)
+
+
+class SetupError(LanternsError):
+    """A game that cannot be set up."""
+
+
+class IllegalAction(LanternsError):
+    """An action that the rules do not allow to this player now."""
+
+
+class BadNotation(LanternsError):
+    """A text that is not an action."""
+
+
+class UnreadableRecord(LanternsError):
+    """A text that is not a game record at all."""
+
+
+class BrokenRecord(LanternsError):
+    """A game record that does not follow the rules."""
+
+
+class _Count(int):
+    """A number that a sentence can ask for in words.
+
+    >>> f"{_Count(3):w} of {_Count(3)}"
+    'three of 3'
+    """
+
+    _WORDS = (
+        *("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+        *("ten", "eleven", "twelve"),
+    )
+
+    def __format__(self, spec: str) -> str:
+        if spec == "w" and 0 <= self < len(self._WORDS):
+            return self._WORDS[self]
+        return str(int(self))

@@ -1,0 +1,154 @@
+"""Game records: one game, complete and replayable, as JSON."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from .components import TileId
+from .directions import DIRECTIONS, Direction
+from .errors import (
+    BrokenRecord,
+    LanternsError,
+    RecordFault,
+    SetupError,
+    SetupFault,
+    UnreadableRecord,
+)
+from .notation import action_from_text
+from .result import Result, result_of
+from .setup import new_game
+from .state import GameState
+from .turn import Step, apply
+
+FORMAT = "lanterns-record/1"
+
+Item = TypeVar("Item", str, int)
+_DIRECTIONS = {side.name.lower(): side for side in DIRECTIONS}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as written: seats and tiles in the order dealt, then every action as text.
+
+    `result` is what the record claims; `check_record` holds it against the game.
+    """
+
+    seating: tuple[Direction, ...]
+    tiles: tuple[TileId, ...]
+    actions: tuple[str, ...] = ()
+    names: tuple[str, ...] | None = None
+    result: Mapping[str, object] | None = None
+
+
+def record_to_json(record: Record) -> str:
+    """Write a record as one line of JSON."""
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "seats": [side.name.lower() for side in record.seating],
+        "tiles": record.tiles,
+    }
+    if record.names is not None:
+        data["names"] = record.names
+    data["actions"] = record.actions
+    if record.result is not None:
+        data["result"] = record.result
+    return json.dumps(data, separators=(",", ":"))
+
+
+def record_from_json(text: str) -> Record:
+    """Read a record; raise `UnreadableRecord` or, for impossible seats, `BrokenRecord`."""
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableRecord(RecordFault.NOT_JSON, why=str(error)) from error
+    if not isinstance(data, dict):
+        raise UnreadableRecord(RecordFault.NOT_AN_OBJECT)
+    if "format" not in data:
+        raise UnreadableRecord(RecordFault.NO_FORMAT)
+    if data["format"] != FORMAT:
+        raise UnreadableRecord(
+            RecordFault.UNKNOWN_FORMAT, format=str(data["format"])[:40], known=FORMAT
+        )
+    names, result = data.get("names"), data.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise UnreadableRecord(RecordFault.BAD_RESULT)
+    return Record(
+        seating=tuple(map(_direction, _items(data, "seats", str, "words"))),
+        tiles=_items(data, "tiles", int, "whole numbers"),
+        actions=_items(data, "actions", str, "texts"),
+        names=tuple(map(str, names)) if isinstance(names, list) else None,
+        result=result,
+    )
+
+
+def result_to_json(result: Result) -> dict[str, object]:
+    """The result as records write it."""
+    return {
+        "honor": list(result.honor),
+        "favor": list(result.favor),
+        "cards": list(result.cards),
+        "winners": list(result.winners),
+    }
+
+
+def start_of(record: Record) -> GameState:
+    """The game as dealt, before any action."""
+    try:
+        return new_game(record.seating, record.tiles)
+    except SetupError as error:
+        raise BrokenRecord(RecordFault.BAD_SETUP, why=error.sentence) from error
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play the record's actions one by one; the first ply is 1."""
+    state = start_of(record)
+    for ply, text in enumerate(record.actions, start=1):
+        try:
+            step = apply(state, action_from_text(text))
+        except LanternsError as error:
+            raise BrokenRecord(
+                RecordFault.BAD_ACTION, ply=ply, action=text[:40], why=error.sentence
+            ) from error
+        yield step
+        state = step.state
+
+
+def end_of(record: Record) -> GameState:
+    """The position after the record's actions."""
+    state = start_of(record)
+    for step in replay(record):
+        state = step.state
+    return state
+
+
+def check_record(record: Record) -> GameState:
+    """Replay a record, hold its result against the game, and return the last position."""
+    state = end_of(record)
+    if record.result is None:
+        return state
+    if not state.is_over:
+        raise BrokenRecord(RecordFault.RESULT_EARLY, ply=len(record.actions))
+    for key, value in result_to_json(result_of(state)).items():
+        right, wrong = json.dumps(value), json.dumps(record.result.get(key))
+        if right != wrong:
+            raise BrokenRecord(RecordFault.RESULT_WRONG, key=key, right=right, wrong=wrong[:80])
+    return state
+
+
+def _direction(word: str) -> Direction:
+    try:
+        return _DIRECTIONS[word]
+    except KeyError:
+        fault = SetupError(SetupFault.SEAT_UNKNOWN, side=f"“{word[:40]}”")
+        raise BrokenRecord(RecordFault.BAD_SETUP, why=fault.sentence) from fault
+
+
+def _items(data: dict[str, object], key: str, kind: type[Item], called: str) -> tuple[Item, ...]:
+    if key not in data:
+        raise UnreadableRecord(RecordFault.MISSING_KEY, key=key)
+    items = data[key]
+    # The exact type, since JSON's true and false are integers to Python.
+    if not isinstance(items, list) or any(type(item) is not kind for item in items):
+        raise UnreadableRecord(RecordFault.BAD_KEY, key=key, items=called)
+    return tuple(items)
