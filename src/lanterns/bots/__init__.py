@@ -12,9 +12,7 @@ from .uniform import UniformBot
 class Bot(Protocol):
     """Somebody who can choose: what the seat may know goes in, one of the legal actions out."""
 
-    def choose(
-        self, view: View, actions: Sequence[Action], budget: float, rng: Random
-    ) -> Action:
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Action:
         """Choose one of `actions` within `budget` seconds, with no other source of chance."""
         ...
 

@@ -1,10 +1,16 @@
 """The commands, one small file each, loaded only when called."""
 
+import os
+import sys
 from importlib import import_module
 
 import click
 
 from lanterns import __version__
+
+from .failure import Failure
+
+INTERRUPTED = 130
 
 COMMANDS = {
     "play": "play a game in the terminal",
@@ -32,6 +38,17 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command, and say it in a sentence when its output has nowhere to go."""
+        try:
+            result: object = super().invoke(ctx)
+            sys.stdout.flush()
+        except OSError as error:
+            # Python flushes once more at exit; let that go nowhere.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise Failure(f"The output could not be written: {error.strerror}.") from error
+        return result
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing any of them."""
         with formatter.section("Commands"):
@@ -42,3 +59,21 @@ class LazyGroup(click.Group):
 @click.version_option(__version__, prog_name="lanterns")
 def group() -> None:
     """Lanterns: The Harvest Festival, in the terminal and for programs."""
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong is one sentence on standard error."""
+    # A program started with a stream closed gets an empty one instead.
+    sys.stdin = sys.stdin or open(os.devnull)
+    sys.stdout = sys.stdout or open(os.devnull, "w")
+    try:
+        code = group.main(prog_name="lanterns", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as usage:
+        click.echo(usage.format_message())
+        code = 0
+    except click.Abort:
+        code = INTERRUPTED
+    except click.ClickException as error:
+        click.echo(f"lanterns: {error.format_message()}", err=True)
+        code = error.exit_code
+    sys.exit(code)

@@ -24,7 +24,7 @@ class SetupFault(Fault):
     """Why a game cannot be set up."""
 
     SEAT_COUNT = "Lanterns is a game for two, three or four players, not {count:w}."
-    SEAT_UNKNOWN = "A seat is north, east, south or west, not {side}."
+    SEAT_UNKNOWN = "A seat is north, east, south or west, not “{side}”."
     SEAT_REPEATED = "Two players cannot both sit in the {side}."
     SEAT_ORDER = "The seats must follow each other clockwise: north, east, south, west."
     TILE_COUNT = "A game for {players:w} is played with {needed} lake tiles, not {count}."
@@ -70,6 +70,7 @@ class RecordFault(Fault):
     """Why a record cannot be read, or does not follow the rules."""
 
     NOT_JSON = "This is not JSON text ({why})."
+    TOO_LARGE = "This JSON text has a number or a nesting too large to be a game record."
     NOT_AN_OBJECT = "A record is a JSON object."
     NO_FORMAT = "This is not a game record: it has no “format”."
     UNKNOWN_FORMAT = "The record's format is “{format}”; this version reads “{known}”."

@@ -6,25 +6,23 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .components import TileId
-from .directions import DIRECTIONS, Direction
+from .directions import Direction
 from .errors import (
     BrokenRecord,
     LanternsError,
     RecordFault,
     SetupError,
-    SetupFault,
     UnreadableRecord,
 )
 from .notation import action_from_text
 from .result import Result, result_of
-from .setup import new_game
+from .setup import new_game, seating_from_words
 from .state import GameState
 from .turn import Step, apply
 
 FORMAT = "lanterns-record/1"
 
 Item = TypeVar("Item", str, int)
-_DIRECTIONS = {side.name.lower(): side for side in DIRECTIONS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +58,13 @@ def record_from_json(text: str) -> Record:
     """Read a record; raise `UnreadableRecord` or, for impossible seats, `BrokenRecord`."""
     try:
         data: object = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UnreadableRecord(
+            RecordFault.NOT_JSON, why=f"{error.msg}: line {error.lineno}, column {error.colno}"
+        ) from error
     except (ValueError, RecursionError) as error:
-        raise UnreadableRecord(RecordFault.NOT_JSON, why=str(error)) from error
+        # A number of thousands of digits, or brackets nested by the thousand.
+        raise UnreadableRecord(RecordFault.TOO_LARGE) from error
     if not isinstance(data, dict):
         raise UnreadableRecord(RecordFault.NOT_AN_OBJECT)
     if "format" not in data:
@@ -73,8 +76,12 @@ def record_from_json(text: str) -> Record:
     names, result = data.get("names"), data.get("result")
     if result is not None and not isinstance(result, dict):
         raise UnreadableRecord(RecordFault.BAD_RESULT)
+    try:
+        seating = seating_from_words(_items(data, "seats", str, "words"))
+    except SetupError as error:
+        raise BrokenRecord(RecordFault.BAD_SETUP, why=error.sentence) from error
     return Record(
-        seating=tuple(map(_direction, _items(data, "seats", str, "words"))),
+        seating=seating,
         tiles=_items(data, "tiles", int, "whole numbers"),
         actions=_items(data, "actions", str, "texts"),
         names=tuple(map(str, names)) if isinstance(names, list) else None,
@@ -134,14 +141,6 @@ def check_record(record: Record) -> GameState:
         if right != wrong:
             raise BrokenRecord(RecordFault.RESULT_WRONG, key=key, right=right, wrong=wrong[:80])
     return state
-
-
-def _direction(word: str) -> Direction:
-    try:
-        return _DIRECTIONS[word]
-    except KeyError:
-        fault = SetupError(SetupFault.SEAT_UNKNOWN, side=f"“{word[:40]}”")
-        raise BrokenRecord(RecordFault.BAD_SETUP, why=fault.sentence) from fault
 
 
 def _items(data: dict[str, object], key: str, kind: type[Item], called: str) -> tuple[Item, ...]:

@@ -16,7 +16,7 @@ from .components import (
     TILES_IN_PLAY,
     TileId,
 )
-from .directions import Direction
+from .directions import DIRECTIONS, Direction
 from .errors import SetupError, SetupFault
 from .lake import MIDDLE, LaidTile, Lake
 from .state import GameState, Player
@@ -27,6 +27,22 @@ DEFAULT_SEATING = {
     4: (Direction.SOUTH, Direction.WEST, Direction.NORTH, Direction.EAST),
 }
 """Where players sit unless they choose: two of them opposite each other."""
+
+_SIDES = {side.name.lower(): side for side in DIRECTIONS}
+
+
+def seating_from_words(words: Sequence[str]) -> tuple[Direction, ...]:
+    """Read where players sit, the start player first.
+
+    >>> seating_from_words(["south", "north"]) == DEFAULT_SEATING[2]
+    True
+    """
+    for word in words:
+        if word not in _SIDES:
+            raise SetupError(SetupFault.SEAT_UNKNOWN, side=word[:40])
+    seating = tuple(_SIDES[word] for word in words)
+    _check_seating(seating)
+    return seating
 
 
 def shuffled_tiles(players: int, rng: Random) -> tuple[TileId, ...]:

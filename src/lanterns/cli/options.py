@@ -1,0 +1,34 @@
+"""Options that several commands share."""
+
+from collections.abc import Sequence
+
+from lanterns.bots import BOTS
+from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_from_words
+
+from .failure import Failure
+
+
+def parse_bots(text: str, seats: int) -> tuple[str, ...]:
+    """Read the names of bots, one for each seat, or one for all of them."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise Failure(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Failure(f"{len(names)} bots are named for {seats} seats.")
+    return names
+
+
+def parse_seating(text: str | None, players: int) -> Sequence[Direction]:
+    """Read sides of the table such as `south,north`, the start player first."""
+    if text is None:
+        return DEFAULT_SEATING[players]
+    try:
+        seating = seating_from_words([word.strip() for word in text.split(",")])
+    except LanternsError as error:
+        raise Failure(error.sentence) from error
+    if len(seating) != players:
+        raise Failure(f"{len(seating)} seats are named for {players} players.")
+    return seating

@@ -1,0 +1,109 @@
+"""Reading game records from files and pipes."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from itertools import chain
+from typing import BinaryIO
+
+from lanterns.rules import (
+    BrokenRecord,
+    GameState,
+    LanternsError,
+    Record,
+    RecordFault,
+    UnreadableRecord,
+    end_of,
+    record_from_json,
+)
+
+from .failure import Failure, Unsound
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a record stands, for the sentence that says what is wrong with it."""
+
+    file: str
+    line: int
+
+    def failure(self, error: LanternsError) -> Failure:
+        """The error, told with its place."""
+        kind = Unsound if isinstance(error, BrokenRecord) else Failure
+        return kind(f"{self.file}, line {self.line}: {error.sentence}")
+
+
+def read_records(path: str) -> Iterator[tuple[Source, Record]]:
+    """Read one record, or JSON Lines with a record a line; `-` is standard input."""
+    for source, text in _texts(path):
+        try:
+            yield source, record_from_json(text)
+        except LanternsError as error:
+            raise source.failure(error) from error
+
+
+def read_position(path: str) -> GameState:
+    """Read the one record of a file and return the position after its actions."""
+    try:
+        records = list(read_records(path))
+        if len(records) > 1:
+            raise Failure(f"{_called(path)} holds {len(records)} records; give one.")
+        source, record = records[0]
+        try:
+            return end_of(record)
+        except BrokenRecord as error:
+            raise source.failure(error) from error
+    except Unsound as failure:
+        # Only `check` judges records; to every other command this is bad input.
+        raise Failure(failure.message) from failure
+
+
+def _texts(path: str) -> Iterator[tuple[Source, str]]:
+    """The JSON texts of a file: one to a line, or a single one that spans many."""
+    with _opened(path) as file:
+        lines = ((Source(_called(path), at), line) for at, line in enumerate(file, start=1))
+        written = ((source, line) for source, line in lines if line.strip())
+        first = next(written, None)
+        if first is None:
+            raise Failure(f"{_called(path)} holds no record.")
+        source, line = first
+        if _is_json(line):
+            for source, line in chain([first], written):
+                yield source, _decoded(source, line)
+        else:
+            yield source, _decoded(source, b"".join([line, *(line for _, line in written)]))
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[BinaryIO]:
+    try:
+        with nullcontext(sys.stdin.buffer) if path == "-" else open(path, "rb") as file:
+            yield file
+    except IsADirectoryError:
+        raise Failure(f"{path} is a directory, not a game record.") from None
+    except FileNotFoundError:
+        raise Failure(f"There is no file {path}.") from None
+    except OSError as error:
+        raise Failure(f"{_called(path)} cannot be read: {error.strerror}.") from None
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        record_from_json(line.decode())
+    except UnreadableRecord as error:
+        return error.fault is not RecordFault.NOT_JSON
+    except (UnicodeDecodeError, BrokenRecord):
+        return True
+    return True
+
+
+def _decoded(source: Source, line: bytes) -> str:
+    try:
+        return line.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Failure(f"{source.file}, line {source.line}: This is not a text file.") from None
+
+
+def _called(path: str) -> str:
+    return "standard input" if path == "-" else path
