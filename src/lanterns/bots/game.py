@@ -16,7 +16,7 @@ from lanterns.rules import (
     view_for,
 )
 
-from . import Bot
+from .bot import Bot
 
 
 def play_game(
@@ -31,7 +31,7 @@ def play_game(
     while not state.is_over:
         _, bot, rng = bots[state.turn]
         view = view_for(state, state.turn)
-        action = bot.choose(view, legal_actions(state), budget, rng)
+        action = bot.choose(view, legal_actions(state), budget, rng).action
         actions.append(to_text(action))
         state = apply(state, action).state
     return Record(

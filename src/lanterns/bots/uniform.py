@@ -5,10 +5,12 @@ from random import Random
 
 from lanterns.rules import Action, View
 
+from .bot import Choice
+
 
 class UniformBot:
     """Chooses among the legal actions, each as likely as the next."""
 
-    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Action:
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose any action; the view and the time do not matter."""
-        return rng.choice(actions)
+        return Choice(rng.choice(actions))

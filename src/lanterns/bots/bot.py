@@ -1,0 +1,23 @@
+"""What a bot is: what the seat may know goes in, one of the legal actions comes out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from lanterns.rules import Action, View
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The action a bot chose."""
+
+    action: Action
+
+
+class Bot(Protocol):
+    """Somebody who can choose; one object may play many seats and games."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Choose one of `actions` within `budget` seconds, with no other source of chance."""
+        ...
