@@ -1,0 +1,39 @@
+"""Running commands in this process, as a shell would see them."""
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from lanterns.cli import main
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Finished]
+
+
+@pytest.fixture
+def lanterns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Call a command with its arguments and, if need be, standard input."""
+
+    def run(*arguments: object, stdin: str | bytes = "") -> Finished:
+        data = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "argv", ["lanterns", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+        with pytest.raises(SystemExit) as exited:
+            main()
+        printed = capsys.readouterr()
+        code = exited.value.code
+        return Finished(code if isinstance(code, int) else 0, printed.out, printed.err)
+
+    return run

@@ -1,0 +1,65 @@
+"""The command as a process of its own: pipes, signals, streams that are closed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+LANTERNS = [sys.executable, "-m", "lanterns"]
+
+
+def test_help_lists_every_command() -> None:
+    done = subprocess.run([*LANTERNS, "--help"], capture_output=True, text=True, check=True)
+    for name in ("play", "simulate", "check", "legal", "state", "perft", "bench"):
+        assert f"  {name} " in done.stdout
+        one = subprocess.run([*LANTERNS, name, "--help"], capture_output=True, text=True)
+        assert (one.returncode, one.stdout.startswith(f"Usage: lanterns {name}")) == (0, True)
+
+
+def test_a_pipe_closed_early_is_one_sentence() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [*LANTERNS, "simulate", "--games", "3"], stdout=writer, stderr=subprocess.PIPE, text=True
+    )
+    os.close(writer)
+    assert done.returncode == 2
+    assert done.stderr == "lanterns: The output could not be written: Broken pipe.\n"
+
+
+def test_a_full_disk_is_one_sentence() -> None:
+    done = subprocess.run(
+        [*LANTERNS, "simulate", "--out", "/dev/full"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert done.stderr == "lanterns: The output could not be written: No space left on device.\n"
+
+
+def test_closed_streams_are_empty_ones() -> None:
+    shell = f"{sys.executable} -m lanterns check - <&-"
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, "lanterns: standard input holds no record.\n")
+    shell = f"{sys.executable} -m lanterns simulate >&-"
+    quiet = subprocess.run(shell, shell=True, stderr=subprocess.PIPE, text=True)
+    assert (quiet.returncode, quiet.stderr) == (0, "")
+
+
+def test_an_interrupted_simulation_leaves_whole_records(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [*LANTERNS, "simulate", "--games", "100000", "--jobs", "2", "--out", str(out)],
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    )
+    while not (out.exists() and out.stat().st_size):
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    # The line break is for the prompt that follows.
+    assert (process.returncode, err) == (130, "\n")
+    done = subprocess.run([*LANTERNS, "check", str(out)], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
