@@ -1,0 +1,1 @@
+"""What the tests share: drawn lakes, made-up positions, a second opinion on the rules."""
