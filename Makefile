@@ -8,7 +8,7 @@ export OPENBLAS_NUM_THREADS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench mutate playthroughs lock clean
+.PHONY: help play test check format bench mutate playthroughs pictures lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ mutate: .venv/.dev ## change the referee in small ways and see whether the tests
 
 playthroughs: .venv/.dev ## write the readable game logs anew; review the difference
 	$(BIN)/python tests/playthroughs/write.py
+
+pictures: .venv/.dev ## draw the pictures of docs/rules.md anew
+	$(BIN)/python scripts/draw_examples.py
 
 lock: ## work out requirements*.lock anew (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
