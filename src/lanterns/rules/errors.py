@@ -9,6 +9,8 @@ from enum import Enum, unique
 
 Fact = int | str
 
+_EXCERPT = 40
+
 
 class Fault(Enum):
     """One thing that can be wrong."""
@@ -81,6 +83,17 @@ class RecordFault(Fault):
     BAD_ACTION = "Ply {ply}, {action}: {why}"
     RESULT_EARLY = "There is a result, but the game is not over after ply {ply}."
     RESULT_WRONG = "The result's {key} should be {right}, not {wrong}."
+
+
+def excerpt(foreign: object) -> str:
+    """Make somebody's text fit for a sentence: not long, and nothing but what can be printed.
+
+    >>> excerpt("two\\nlines")
+    'two·lines'
+    """
+    text = str(foreign)
+    cut = text if len(text) <= _EXCERPT else text[: _EXCERPT - 1] + "…"
+    return "".join(letter if letter.isprintable() else "·" for letter in cut)
 
 
 class LanternsError(ValueError):

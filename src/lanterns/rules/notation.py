@@ -7,7 +7,7 @@ from typing import assert_never
 from .actions import SEVEN_UNIQUE, Action, Dedicate, Discard, EndTurn, Exchange, Place
 from .colors import Color
 from .components import DedicationKind
-from .errors import BadNotation, NotationFault
+from .errors import BadNotation, NotationFault, excerpt
 from .lake import Cell
 
 
@@ -20,7 +20,7 @@ def action_from_text(text: str) -> Action:
     for form, build in _FORMS:
         if found := form.fullmatch(text):
             return build(*found.groups())
-    raise BadNotation(NotationFault.NOT_AN_ACTION, text=text[:40])
+    raise BadNotation(NotationFault.NOT_AN_ACTION, text=excerpt(text))
 
 
 def to_text(action: Action) -> str:

@@ -13,6 +13,7 @@ from .errors import (
     RecordFault,
     SetupError,
     UnreadableRecord,
+    excerpt,
 )
 from .notation import action_from_text
 from .result import Result, result_of
@@ -71,7 +72,7 @@ def record_from_json(text: str) -> Record:
         raise UnreadableRecord(RecordFault.NO_FORMAT)
     if data["format"] != FORMAT:
         raise UnreadableRecord(
-            RecordFault.UNKNOWN_FORMAT, format=str(data["format"])[:40], known=FORMAT
+            RecordFault.UNKNOWN_FORMAT, format=excerpt(data["format"]), known=FORMAT
         )
     names, result = data.get("names"), data.get("result")
     if result is not None and not isinstance(result, dict):
@@ -115,7 +116,7 @@ def replay(record: Record) -> Iterator[Step]:
             step = apply(state, action_from_text(text))
         except LanternsError as error:
             raise BrokenRecord(
-                RecordFault.BAD_ACTION, ply=ply, action=text[:40], why=error.sentence
+                RecordFault.BAD_ACTION, ply=ply, action=excerpt(text), why=error.sentence
             ) from error
         yield step
         state = step.state
@@ -139,7 +140,7 @@ def check_record(record: Record) -> GameState:
     for key, value in result_to_json(result_of(state)).items():
         right, wrong = json.dumps(value), json.dumps(record.result.get(key))
         if right != wrong:
-            raise BrokenRecord(RecordFault.RESULT_WRONG, key=key, right=right, wrong=wrong[:80])
+            raise BrokenRecord(RecordFault.RESULT_WRONG, key=key, right=right, wrong=excerpt(wrong))
     return state
 
 

@@ -17,7 +17,7 @@ from .components import (
     TileId,
 )
 from .directions import DIRECTIONS, Direction
-from .errors import SetupError, SetupFault
+from .errors import SetupError, SetupFault, excerpt
 from .lake import MIDDLE, LaidTile, Lake
 from .state import GameState, Player
 
@@ -39,7 +39,7 @@ def seating_from_words(words: Sequence[str]) -> tuple[Direction, ...]:
     """
     for word in words:
         if word not in _SIDES:
-            raise SetupError(SetupFault.SEAT_UNKNOWN, side=word[:40])
+            raise SetupError(SetupFault.SEAT_UNKNOWN, side=excerpt(word))
     seating = tuple(_SIDES[word] for word in words)
     _check_seating(seating)
     return seating
