@@ -1,16 +1,16 @@
 """Lakes drawn as text, each tile with its number amid its four sides, a platform starred.
 
-    >>> lake = lake_from('''
-    ...    R     K
-    ...  B 0 W W27*W
-    ...    K     K
-    ... ''')
-    >>> lake.tiles[1].cell, lake.tiles[1].platform
-    (Cell(x=1, y=0), True)
-    >>> print(draw(lake))
-      R     K
-    B 0 W W27*W
-      K     K
+>>> lake = lake_from('''
+...    R     K
+...  B 0 W W27*W
+...    K     K
+... ''')
+>>> lake.tiles[1].cell, lake.tiles[1].platform
+(Cell(x=1, y=0), True)
+>>> print(draw(lake))
+  R     K
+B 0 W W27*W
+  K     K
 """
 
 import re

@@ -2,6 +2,7 @@
 
 from kit.boards import lake_from
 from kit.positions import AROUND, EAST, NORTH, OPPOSITE, SOUTH, WEST, a_game, cards_of, events_of
+
 from lanterns.rules import (
     Cell,
     Color,

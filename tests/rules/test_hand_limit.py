@@ -1,8 +1,8 @@
 """The hand limit: whose turn began with more than twelve cards comes down to twelve."""
 
 import pytest
-
 from kit.positions import AROUND, OPPOSITE, a_game, actions_of, cards_of, events_of, play
+
 from lanterns.rules import (
     Color,
     Dedicate,

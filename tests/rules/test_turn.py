@@ -1,7 +1,6 @@
 """A turn: exchange, dedicate, place, in this order and each at most once."""
 
 import pytest
-
 from kit.boards import BOAT
 from kit.positions import (
     AROUND,
@@ -14,6 +13,7 @@ from kit.positions import (
     events_of,
     play,
 )
+
 from lanterns.rules import (
     SEVEN_UNIQUE,
     Cell,
@@ -228,7 +228,7 @@ def test_play_goes_clockwise() -> None:
     turns = []
     for _ in range(9):
         turns.append(state.turn)
-        state = apply(state, legal_actions(state)[0]).state
+        state = apply(state, legal_actions(state)[-1]).state
 
     assert turns == [0, 1, 2, 3, 0, 1, 2, 3, 0]
 
