@@ -1,0 +1,50 @@
+"""The sentences of one language, read from its Fluent files."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from .facts import Fact
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class Words:
+    """A language: the name of a message and its facts go in, the sentence comes out.
+
+    >>> words = Words("en")
+    >>> words("favor", count=2), words.listed(["red", "blue", "white"])
+    ('2 favor tokens', 'red, blue and white')
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, message: str, **facts: Fact) -> str:
+        """Say a message; a message or a fact that is not there is a `LookupError`."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"“{message}” has no sentence of its own")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"“{message}” in {self.language}: {errors[0]}")
+        return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Join items as a sentence would, or say that there is nothing."""
+        if not items:
+            return self("nothing")
+        *others, last = items
+        return self("list-end", items=", ".join(others), last=last) if others else last
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        # Imported when first needed, because it brings the plural rules of every language.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for file in files("lanterns.locale").joinpath(self.language).iterdir():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
