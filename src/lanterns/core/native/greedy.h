@@ -1,0 +1,211 @@
+/* The greedy policy's choice before a tile is placed, and the step that puts it all together. */
+#ifndef LANTERNS_GREEDY_H
+#define LANTERNS_GREEDY_H
+
+#include "spot.h"
+
+enum { NO_ACTION = -1 };
+
+/* An action with what the active seat's cards and new token are worth after it. */
+typedef struct {
+    Value value;
+    int32_t action;
+} Option;
+
+static inline void option_improve(Option *best, Value value, int32_t action)
+{
+    if (value > best->value)
+        *best = (Option){value, action};
+}
+
+static inline Value value_dedicated(const Prospect *own, Cards cards, unsigned kind, Cards set)
+{
+    return own->top[kind] * HONOR + worth(own, cards - set);
+}
+
+/* The best dedication, or keeping the cards as they are. */
+static Option best_dedication(const Prospect *own, Cards cards)
+{
+    Option best = {worth(own, cards), NO_ACTION};
+    const uint64_t pairs = cards_at_least(cards, 2);
+    if (pairs) {
+        const unsigned fours = flags_mask(cards_at_least(cards, 4));
+        for (unsigned color = 0; fours >> color; color++)
+            if (fours >> color & 1)
+                option_improve(&best,
+                               value_dedicated(own, cards, FOUR_OF_A_KIND, cards_four(color)),
+                               pack(ACTION_FOUR_OF_A_KIND, color));
+        const unsigned mask = flags_mask(pairs);
+        for (unsigned a = mask; a; a &= a - 1)
+            for (unsigned b = a & (a - 1); b; b &= b - 1)
+                for (unsigned c = b & (b - 1); c; c &= c - 1) {
+                    const unsigned triple = (a & -a) | (b & -b) | (c & -c);
+                    option_improve(
+                        &best, value_dedicated(own, cards, THREE_PAIR, cards_three_pair(triple)),
+                        pack(ACTION_THREE_PAIR, triple));
+                }
+    }
+    if (cards_at_least(cards, 1) == EACH_COLOR)
+        option_improve(&best, value_dedicated(own, cards, SEVEN_UNIQUE, cards_seven()),
+                       pack(ACTION_SEVEN_UNIQUE, 0));
+    return best;
+}
+
+/* The kinds of set that cards hold. */
+typedef struct {
+    uint64_t ones, pairs, threes, fours;
+    unsigned colors, paired;
+} Sets;
+
+static inline Sets sets_in(Cards cards)
+{
+    const uint64_t ones = cards_at_least(cards, 1), pairs = cards_at_least(cards, 2);
+    return (Sets){ones, pairs, cards_at_least(cards, 3), cards_at_least(cards, 4),
+                  flags_count(ones), flags_count(pairs)};
+}
+
+/* The colours of which one more card might complete a kind of set that is not there yet. */
+static inline unsigned completing_colors(const Sets *sets)
+{
+    uint64_t wanted = sets->fours ? 0 : sets->threes;
+    if (sets->paired == 2)
+        wanted |= sets->ones & ~sets->pairs;
+    if (sets->colors == COLORS - 1)
+        wanted |= EACH_COLOR & ~sets->ones;
+    return flags_mask(wanted);
+}
+
+/* The best dedication of a kind that was not there before an exchange. */
+static inline Value value_completed(const Prospect *own, const Sets *before, Cards after)
+{
+    const Sets now = sets_in(after);
+    Value best = INT32_MIN / 2;
+    if (!before->fours && now.fours)
+        best = own->top[FOUR_OF_A_KIND] * HONOR +
+               worth(own, after - 4 * now.fours - (UINT64_C(4) << 56));
+    if (before->paired == 2 && now.paired == 3)
+        best = at_least(best, own->top[THREE_PAIR] * HONOR +
+                                  worth(own, after - 2 * now.pairs - (UINT64_C(6) << 56)));
+    if (before->colors < COLORS && now.colors == COLORS)
+        best = at_least(best, value_dedicated(own, after, SEVEN_UNIQUE, cards_seven()));
+    return best;
+}
+
+static void consider_exchanges(const State *state, const Prospect *own, const Sets *sets,
+                               Option *best)
+{
+    const Cards cards = state->players[state->turn].cards;
+    const unsigned supply = flags_mask(cards_at_least(state->supply, 1));
+    const unsigned wanted = supply & completing_colors(sets), have = flags_mask(sets->ones);
+    for (unsigned taken = 0; wanted >> taken; taken++)
+        if (wanted >> taken & 1)
+            for (unsigned given = 0; given < COLORS; given++)
+                if (given != taken && have >> given & 1)
+                    option_improve(
+                        best,
+                        value_completed(own, sets, cards - card(given) + card(taken)) -
+                            own->favor * tables.printed.exchange_cost,
+                        pack(ACTION_EXCHANGE, given << 3 | taken));
+}
+
+/* An exchange is for a kind of dedication that it makes possible at once; any other is worth no
+ * more than the cards as they are, because it can as well wait for a later turn. */
+static Value value_exchanged(const Prospect *own, Cards cards, unsigned given, unsigned taken)
+{
+    const Cards after = cards - card(given) + card(taken);
+    const Sets before = sets_in(cards);
+    const Value waiting = at_most(worth(own, after), worth(own, cards));
+    return at_least(waiting, value_completed(own, &before, after)) -
+           own->favor * tables.printed.exchange_cost;
+}
+
+static int32_t least_card(const Prospect *own, Cards cards)
+{
+    Option best = {INT32_MIN, NO_ACTION};
+    for (unsigned color = 0; color < COLORS; color++)
+        if (cards_of(cards, color))
+            option_improve(&best, worth(own, cards - card(color)), pack(ACTION_DISCARD, color));
+    return best.action;
+}
+
+/* The best exchange, dedication or discard; NO_ACTION where placing (or ending) is better. */
+static int32_t choose_before_placing(const State *state, const Prospect *own)
+{
+    const Player *player = &state->players[state->turn];
+    Option best = {0, NO_ACTION};
+    if (state->phase <= PHASE_DEDICATE) {
+        const Sets sets = sets_in(player->cards);
+        best = best_dedication(own, player->cards);
+        if (state->phase == PHASE_EXCHANGE && player->favor >= tables.printed.exchange_cost)
+            consider_exchanges(state, own, &sets, &best);
+    }
+    if (best.action == NO_ACTION && player->hand_count &&
+        cards_total(player->cards) > tables.printed.hand_limit)
+        return least_card(own, player->cards);
+    return best.action;
+}
+
+static int32_t greedy_choose(const State *state, Random *random)
+{
+    const Prospect own = prospect_of(state, state->turn);
+    const int32_t action = choose_before_placing(state, &own);
+    if (action != NO_ACTION)
+        return action;
+    if (is_final_turn(state))
+        return pack(ACTION_END_TURN, 0);
+    const Spot spot = best_spot(state, &own, random);
+    return pack_place(state->players[state->turn].hand[spot.slot],
+                      cell_of(state->free[spot.at]), spot.turns);
+}
+
+static void greedy_step(State *state, Random *random)
+{
+    const Prospect own = prospect_of(state, state->turn);
+    const int32_t action = choose_before_placing(state, &own);
+    if (action != NO_ACTION) {
+        apply(state, action);
+    } else if (is_final_turn(state)) {
+        end_turn(state);
+    } else {
+        const Spot spot = best_spot(state, &own, random);
+        place(state, spot.slot, spot.at, spot.turns);
+    }
+}
+
+/* Value one legal action, on one scale for all kinds: `gain` is what the best placement adds. */
+static Value value_of(const State *state, const Prospect *own, Value gain, int32_t action)
+{
+    const Cards cards = state->players[state->turn].cards;
+    const unsigned kind = (unsigned)action >> 24, detail = (unsigned)action & 0xFFFFFF;
+    switch (kind) {
+    case ACTION_EXCHANGE:
+        return value_exchanged(own, cards, detail >> 3, detail & 7) + gain;
+    case ACTION_FOUR_OF_A_KIND:
+        return value_dedicated(own, cards, FOUR_OF_A_KIND, cards_four(detail)) + gain;
+    case ACTION_THREE_PAIR:
+        return value_dedicated(own, cards, THREE_PAIR, cards_three_pair(detail)) + gain;
+    case ACTION_SEVEN_UNIQUE:
+        return value_dedicated(own, cards, SEVEN_UNIQUE, cards_seven()) + gain;
+    case ACTION_DISCARD:
+        return worth(own, cards - card(detail)) + gain;
+    default:
+        return worth(own, cards);
+    }
+}
+
+/* Value the whole legal list, in its order. */
+static void greedy_values(const State *state, Value *values)
+{
+    const Choices choices = choices_of(state);
+    const unsigned total = choices_total(&choices), others = total - choices.places;
+    const Prospect own = prospect_of(state, state->turn);
+    Value gain = 0;
+    if (choices.places) {
+        const Value best = spot_values(state, &own, values + others);
+        gain = best - worth(&own, state->players[state->turn].cards);
+    }
+    for (unsigned n = 0; n < others; n++)
+        values[n] = value_of(state, &own, gain, nth_action(state, &choices, n));
+}
+
+#endif

@@ -1,0 +1,267 @@
+/* The simulator as one translation unit: the exported functions over the parts beside it. */
+#define _POSIX_C_SOURCE 199309L /* clock_gettime */
+
+#include "lanterns.h"
+
+#include "perft.h"
+#include "search.h"
+
+_Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
+
+int lanterns_load(const LanternsTables *printed)
+{
+    if (!tables_are_sound(printed))
+        return LANTERNS_BAD_TABLES;
+    tables.printed = *printed;
+    tables_derive();
+    horizons_derive();
+    return LANTERNS_OK;
+}
+
+/* The sizes a caller's own description of the structures must agree with. */
+int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
+{
+    const int64_t known[] = {
+        sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
+        sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
+        LANTERNS_MAX_ACTIONS,
+    };
+    const int64_t count = sizeof known / sizeof *known;
+    for (int64_t i = 0; i < count && i < capacity; i++)
+        sizes[i] = known[i];
+    return count;
+}
+
+int lanterns_deal(State *states, int64_t count, int players, const uint8_t *seating,
+                  const uint8_t *tiles)
+{
+    if (!seating_is_sound(players, seating))
+        return LANTERNS_BAD_SEATING;
+    const unsigned each = tables.printed.tiles_in_play[players];
+    for (int64_t i = 0; i < count; i++) {
+        uint8_t seen[TILES] = {1};
+        for (unsigned t = 0; t < each; t++) {
+            const uint8_t tile = tiles[i * each + t];
+            if (tile >= TILES || seen[tile]++)
+                return LANTERNS_BAD_TILES;
+        }
+    }
+    const State table = table_for(players, seating);
+    for (int64_t i = 0; i < count; i++) {
+        states[i] = table;
+        deal_tiles(&states[i], tiles + i * each);
+    }
+    return LANTERNS_OK;
+}
+
+int lanterns_shuffle(State *states, int64_t count, int players, const uint8_t *seating,
+                     uint64_t seed, uint64_t first)
+{
+    if (!seating_is_sound(players, seating))
+        return LANTERNS_BAD_SEATING;
+    const State table = table_for(players, seating);
+    for (int64_t i = 0; i < count; i++) {
+        Random random = random_from(seed, first + (uint64_t)i);
+        states[i] = table;
+        deal_shuffled(&states[i], &random);
+    }
+    return LANTERNS_OK;
+}
+
+int lanterns_restore(State *state)
+{
+    State restored;
+    const int fault = restore(&restored, state);
+    if (!fault)
+        *state = restored;
+    return fault;
+}
+
+int lanterns_check(const State *states, int64_t count, int64_t *culprit)
+{
+    for (int64_t i = 0; i < count; i++) {
+        State restored;
+        int fault = restore(&restored, &states[i]);
+        if (!fault && memcmp(&restored, &states[i], sizeof restored) != 0)
+            fault = LANTERNS_NOT_CANONICAL;
+        if (fault) {
+            *culprit = i;
+            return fault;
+        }
+    }
+    return LANTERNS_OK;
+}
+
+int lanterns_resample(State *states, int64_t count, const int8_t *seats, uint64_t seed,
+                      uint64_t first)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (seats[i] < -1 || seats[i] >= states[i].player_count)
+            return LANTERNS_BAD_SEATING;
+    for (int64_t i = 0; i < count; i++) {
+        Random random = random_from(seed, first + (uint64_t)i);
+        resample(&states[i], seats[i], &random);
+    }
+    return LANTERNS_OK;
+}
+
+int64_t lanterns_count(const State *states, int64_t count, int32_t *counts)
+{
+    int64_t sum = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const Choices choices = choices_of(&states[i]);
+        counts[i] = (int32_t)choices_total(&choices);
+        sum += counts[i];
+    }
+    return sum;
+}
+
+void lanterns_legal(const State *states, int64_t count, int32_t *actions)
+{
+    for (int64_t i = 0; i < count; i++)
+        actions += list_actions(&states[i], actions);
+}
+
+/* Apply all or nothing; returns the index of the first illegal action, or -1. */
+int64_t lanterns_apply(State *states, int64_t count, const int32_t *actions)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (!is_legal(&states[i], actions[i]))
+            return i;
+    for (int64_t i = 0; i < count; i++)
+        apply(&states[i], actions[i]);
+    return -1;
+}
+
+int64_t lanterns_outcome(const State *states, int64_t count, const int32_t *actions,
+                         LanternsOutcome *outcomes)
+{
+    for (int64_t i = 0; i < count; i++)
+        if ((unsigned)actions[i] >> 24 != ACTION_PLACE || !is_legal(&states[i], actions[i]))
+            return i;
+    for (int64_t i = 0; i < count; i++) {
+        const State *state = &states[i];
+        const unsigned detail = (unsigned)actions[i] & 0xFFFFFF, tile = detail >> 16;
+        const uint32_t entry = state->free[lake_find(state, detail >> 2 & 0x3FFF)];
+        const Rewards rewards = rewards_of(state, entry, tile, detail & 3);
+        LanternsOutcome outcome = {.favor = (uint8_t)rewards.favor};
+        for (unsigned color = 0; color < COLORS; color++)
+            outcome.matched[color] = (uint8_t)cards_of(rewards.matched, color);
+        for (unsigned seat = 0; seat < MAX_PLAYERS; seat++) {
+            Cards faced = rewards.cards[seat] - (seat == state->turn ? rewards.matched : 0);
+            outcome.facing[seat] = -1;
+            for (unsigned color = 0; color < COLORS; color++)
+                if (cards_of(faced, color))
+                    outcome.facing[seat] = (int8_t)color;
+        }
+        outcomes[i] = outcome;
+    }
+    return -1;
+}
+
+void lanterns_result(const State *states, int64_t count, LanternsResult *results)
+{
+    for (int64_t i = 0; i < count; i++)
+        results[i] = result_of(&states[i], 0);
+}
+
+/* Every afterstate of every decision: what the acting seat knows once it has acted, before it
+ * draws; the tiles it cannot see are blank. */
+void lanterns_afterstates(const State *states, int64_t count, int32_t *actions, State *after)
+{
+    for (int64_t i = 0; i < count; i++) {
+        const unsigned total = list_actions(&states[i], actions);
+        for (unsigned n = 0; n < total; n++) {
+            after[n] = states[i];
+            conceal(&after[n], states[i].turn);
+            apply(&after[n], actions[n]);
+        }
+        actions += total;
+        after += total;
+    }
+}
+
+uint64_t lanterns_perft(const State *state, int depth)
+{
+    return perft(state, depth);
+}
+
+void lanterns_divide(const State *state, int depth, uint64_t *leaves)
+{
+    divide(state, depth, leaves);
+}
+
+int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy, uint64_t seed,
+                  uint64_t first, LanternsResult *results)
+{
+    if (!seating_is_sound(players, seating))
+        return LANTERNS_BAD_SEATING;
+    const State table = table_for(players, seating);
+    for (int64_t i = 0; i < games; i++) {
+        Random random = random_from(seed, first + (uint64_t)i);
+        State state = table;
+        deal_shuffled(&state, &random);
+        const unsigned actions = play_out(&state, policy, &random);
+        results[i] = result_of(&state, actions);
+    }
+    return LANTERNS_OK;
+}
+
+int lanterns_finish(const State *states, int64_t count, int64_t repeats, int policy, uint64_t seed,
+                    uint64_t first, LanternsResult *results)
+{
+    for (int64_t i = 0; i < count; i++)
+        for (int64_t repeat = 0; repeat < repeats; repeat++) {
+            Random random = random_from(seed, first + (uint64_t)(i * repeats + repeat));
+            State state = states[i];
+            const unsigned actions = play_out(&state, policy, &random);
+            *results++ = result_of(&state, actions);
+        }
+    return LANTERNS_OK;
+}
+
+/* The policy's next action in each game, or NO_ACTION where the game is over. */
+int lanterns_choose(const State *states, int64_t count, int policy, uint64_t seed, uint64_t first,
+                    int32_t *actions)
+{
+    for (int64_t i = 0; i < count; i++) {
+        const Choices choices = choices_of(&states[i]);
+        const unsigned total = choices_total(&choices);
+        Random random = random_from(seed, first + (uint64_t)i);
+        if (total == 0)
+            actions[i] = NO_ACTION;
+        else if (policy == POLICY_GREEDY)
+            actions[i] = greedy_choose(&states[i], &random);
+        else
+            actions[i] = nth_action(&states[i], &choices, random_below(&random, total));
+    }
+    return LANTERNS_OK;
+}
+
+void lanterns_values(const State *states, int64_t count, int32_t *values)
+{
+    for (int64_t i = 0; i < count; i++) {
+        const Choices choices = choices_of(&states[i]);
+        greedy_values(&states[i], values);
+        values += choices_total(&choices);
+    }
+}
+
+int lanterns_search(const State *state, int width, int policy, uint64_t seed, int64_t playouts,
+                    double seconds, Candidate *candidates)
+{
+    Search search = {
+        .state = state,
+        .policy = policy,
+        .seed = seed,
+        .playouts_left = playouts,
+        .is_timed = playouts == 0,
+        .start = clock_seconds(),
+        .seconds = seconds,
+    };
+    search.unseen_count = unseen_tiles(state, state->turn, search.unseen);
+    const unsigned count = search_candidates(state, (unsigned)width, seed, candidates);
+    if (count)
+        search_run(&search, candidates, count);
+    return (int)count;
+}

@@ -1,0 +1,191 @@
+/* The simulator's public face: plain C11, no allocation, nothing printed inside.
+ *
+ * Call `lanterns_load` once with the printed tables; everything else then works on blocks of
+ * fixed-size states that the caller owns. A state copies with one assignment, and two equal
+ * positions are equal byte for byte.
+ */
+#ifndef LANTERNS_H
+#define LANTERNS_H
+
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define LANTERNS_API __declspec(dllexport)
+#elif defined(__GNUC__)
+#define LANTERNS_API __attribute__((visibility("default")))
+#else
+#define LANTERNS_API
+#endif
+
+enum {
+    LANTERNS_COLORS = 7,
+    LANTERNS_KINDS = 3,
+    LANTERNS_TILES = 36,
+    LANTERNS_MAX_PLAYERS = 4,
+    LANTERNS_MAX_HAND = 3,
+    LANTERNS_MAX_IN_PLAY = 32,
+    LANTERNS_MAX_PLACED = LANTERNS_MAX_IN_PLAY + 1,
+    LANTERNS_MAX_FREE = 2 * LANTERNS_MAX_PLACED + 2, /* a straight line has the most */
+    LANTERNS_MAX_DRAW = 20,
+    LANTERNS_MAX_STACK = 9,
+    LANTERNS_MAX_TOKENS = 12,
+    LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
+    LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
+};
+
+/* The steps of a turn: the earliest one still open. */
+enum { PHASE_EXCHANGE, PHASE_DEDICATE, PHASE_PLACE, PHASE_OVER };
+
+/* An action is one integer: its kind in bits 24 to 26 and, below, what the kind needs.
+ *   exchange: given << 3 | taken      four of a kind, discard: the colour
+ *   three pair: a mask of colours     place: tile << 16 | cell << 2 | turns
+ * A cell is one number: (x + ORIGIN) << 7 | (y + ORIGIN).
+ */
+enum {
+    ACTION_EXCHANGE,
+    ACTION_FOUR_OF_A_KIND,
+    ACTION_THREE_PAIR,
+    ACTION_SEVEN_UNIQUE,
+    ACTION_DISCARD,
+    ACTION_PLACE,
+    ACTION_END_TURN,
+    ACTION_KINDS
+};
+
+enum { POLICY_RANDOM, POLICY_GREEDY, POLICIES };
+
+/* What went wrong; every fault leaves the caller's memory as it was. */
+enum {
+    LANTERNS_OK,
+    LANTERNS_BAD_TABLES,
+    LANTERNS_BAD_SEATING,
+    LANTERNS_BAD_TILES,
+    LANTERNS_BAD_HANDS,
+    LANTERNS_BAD_LAKE,
+    LANTERNS_BAD_CARDS,
+    LANTERNS_BAD_FAVOR,
+    LANTERNS_BAD_TOKENS,
+    LANTERNS_BAD_TURN,
+    LANTERNS_NOT_CANONICAL
+};
+
+/* The printed pieces; what depends on the number of players is indexed by it. */
+typedef struct {
+    uint8_t sides[LANTERNS_TILES][4];
+    uint8_t platform[LANTERNS_TILES];
+    uint8_t cards_per_color[LANTERNS_MAX_PLAYERS + 1];
+    uint8_t tiles_in_play[LANTERNS_MAX_PLAYERS + 1];
+    uint8_t stack_size[LANTERNS_MAX_PLAYERS + 1];
+    uint8_t stacks[LANTERNS_MAX_PLAYERS + 1][LANTERNS_KINDS][LANTERNS_MAX_STACK];
+    uint8_t hand_size;
+    uint8_t hand_limit;
+    uint8_t favor_tokens;
+    uint8_t exchange_cost;
+    uint8_t generic_honor;
+} LanternsTables;
+
+/* Lantern cards: seven counts in the low bytes, in colour order, and their sum in the top one. */
+typedef uint64_t LanternsCards;
+
+typedef struct {
+    LanternsCards cards;
+    uint8_t hand[LANTERNS_MAX_HAND]; /* tile ids, zero where there is none */
+    uint8_t hand_count;
+    uint8_t favor;
+    uint8_t honor;
+    uint8_t token_count;
+    uint8_t spare;
+    uint8_t tokens[LANTERNS_MAX_TOKENS]; /* kind << 4 | honor, in the order taken */
+    uint8_t padding[4];
+} LanternsPlayer;
+
+typedef struct {
+    LanternsPlayer players[LANTERNS_MAX_PLAYERS];
+    LanternsCards supply;
+    /* Free cells by x, then y: cell << 16 | what its four neighbours show, a nibble each from
+     * the north on: the colour, plus 8 for a platform; 7 where there is no tile. */
+    uint32_t free[LANTERNS_MAX_FREE];
+    uint16_t cells[LANTERNS_MAX_PLACED];      /* of the tiles on the lake, in order of placement */
+    uint8_t placed[LANTERNS_MAX_PLACED];      /* tile << 2 | turns */
+    uint8_t draw[LANTERNS_MAX_DRAW];          /* the top of the draw stack comes last */
+    uint8_t seating[LANTERNS_MAX_PLAYERS];
+    uint8_t taken[LANTERNS_KINDS];            /* tokens gone from each stack, generic ones too */
+    uint8_t free_count;
+    uint8_t placed_count;
+    uint8_t draw_count;
+    uint8_t player_count;
+    uint8_t favor_bank;
+    uint8_t turn;
+    uint8_t phase;
+    uint8_t padding[3];
+} LanternsState;
+
+/* What a placement gives: cards by match, favor, and the facing card of each seat (-1: none). */
+typedef struct {
+    uint8_t matched[8];
+    uint8_t favor;
+    int8_t facing[LANTERNS_MAX_PLAYERS];
+    uint8_t padding[3];
+} LanternsOutcome;
+
+typedef struct {
+    uint8_t honor[LANTERNS_MAX_PLAYERS];
+    uint8_t favor[LANTERNS_MAX_PLAYERS];
+    uint8_t cards[LANTERNS_MAX_PLAYERS];
+    uint8_t winners; /* a bit for each seat that shares the victory */
+    uint8_t padding;
+    uint16_t actions; /* how many a playout took */
+} LanternsResult;
+
+/* One candidate of a search; sums are over its playouts, seen from the seat that searches. */
+typedef struct {
+    int32_t action;
+    int32_t value; /* by the greedy policy, in 1024ths of an honor point */
+    uint32_t playouts;
+    uint32_t padding;
+    double wins; /* a shared victory counts as its share */
+    double squared_wins;
+    double honor[LANTERNS_MAX_PLAYERS];
+} LanternsCandidate;
+
+LANTERNS_API int lanterns_load(const LanternsTables *printed);
+LANTERNS_API int64_t lanterns_layout(int64_t *sizes, int64_t capacity);
+
+/* Setting up and checking states. */
+LANTERNS_API int lanterns_deal(LanternsState *states, int64_t count, int players,
+                               const uint8_t *seating, const uint8_t *tiles);
+LANTERNS_API int lanterns_shuffle(LanternsState *states, int64_t count, int players,
+                                  const uint8_t *seating, uint64_t seed, uint64_t first);
+LANTERNS_API int lanterns_restore(LanternsState *state);
+LANTERNS_API int lanterns_check(const LanternsState *states, int64_t count, int64_t *culprit);
+LANTERNS_API int lanterns_resample(LanternsState *states, int64_t count, const int8_t *seats,
+                                   uint64_t seed, uint64_t first);
+
+/* The rules. */
+LANTERNS_API int64_t lanterns_count(const LanternsState *states, int64_t count, int32_t *counts);
+LANTERNS_API void lanterns_legal(const LanternsState *states, int64_t count, int32_t *actions);
+LANTERNS_API int64_t lanterns_apply(LanternsState *states, int64_t count, const int32_t *actions);
+LANTERNS_API int64_t lanterns_outcome(const LanternsState *states, int64_t count,
+                                      const int32_t *actions, LanternsOutcome *outcomes);
+LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
+                                  LanternsResult *results);
+LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
+                                       int32_t *actions, LanternsState *after);
+LANTERNS_API uint64_t lanterns_perft(const LanternsState *state, int depth);
+LANTERNS_API void lanterns_divide(const LanternsState *state, int depth, uint64_t *leaves);
+
+/* Playing by policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
+LANTERNS_API int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy,
+                               uint64_t seed, uint64_t first, LanternsResult *results);
+LANTERNS_API int lanterns_finish(const LanternsState *states, int64_t count, int64_t repeats,
+                                 int policy, uint64_t seed, uint64_t first,
+                                 LanternsResult *results);
+LANTERNS_API int lanterns_choose(const LanternsState *states, int64_t count, int policy,
+                                 uint64_t seed, uint64_t first, int32_t *actions);
+LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
+
+/* Search of one decision; returns how many candidates were written, best first. */
+LANTERNS_API int lanterns_search(const LanternsState *state, int width, int policy, uint64_t seed,
+                                 int64_t playouts, double seconds, LanternsCandidate *candidates);
+
+#endif

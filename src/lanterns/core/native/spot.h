@@ -1,0 +1,151 @@
+/* The greedy policy's placement: full width over tile, cell and turn. */
+#ifndef LANTERNS_SPOT_H
+#define LANTERNS_SPOT_H
+
+#include "survey.h"
+
+typedef struct {
+    unsigned slot, at, turns;
+} Spot;
+
+/* Value the cards of a placement one by one, because a colour may run out on the way. */
+static Value value_short(const Survey *survey, const Way *way, unsigned matched)
+{
+    const State *state = survey->state;
+    Cards supply = state->supply, cards = state->players[state->turn].cards;
+    Value loss = 0;
+    for (unsigned side = 0; side < 4; side++) {
+        const unsigned color = way->sides >> 4 * side & 7;
+        const Cards got = matched >> side & 1 && cards_of(supply, color) ? card(color) : 0;
+        cards += got;
+        supply -= got;
+    }
+    unsigned seat = state->turn;
+    for (unsigned i = 0; i < state->player_count; i++) {
+        const unsigned side = state->seating[seat], color = way->sides >> 4 * side & 7;
+        const Cards got = cards_of(supply, color) ? card(color) : 0;
+        supply -= got;
+        cards += i == 0 ? got : 0;
+        loss += got ? survey->loss[side][color] : 0;
+        seat = next_seat(state, seat);
+    }
+    return worth(survey->own, cards) - loss;
+}
+
+/* Value the cards of a placement that matches several sides. */
+static Value value_several(const Survey *survey, const Way *way, unsigned matched)
+{
+    const State *state = survey->state;
+    Cards gained = 0;
+    for (unsigned side = 0; side < 4; side++)
+        gained += survey->card[way->sides >> 4 * side & 7] & (0 - (Cards)(matched >> side & 1));
+    if (!cards_cover(state->supply, way->facing + gained))
+        return value_short(survey, way, matched);
+    return worth(survey->own,
+                 state->players[state->turn].cards + survey->card[way->front] + gained) -
+           way->loss;
+}
+
+static inline Value value_cards(const Survey *survey, const Way *way, unsigned matched)
+{
+    static const uint8_t shift[16] = {16, 0, 4, 0, 8, 0, 0, 0, 12};
+    if (matched & (matched - 1))
+        return value_several(survey, way, matched);
+    const unsigned color = matched ? way->sides >> shift[matched] & 7 : NO_COLOR;
+    if (!cards_cover(survey->state->supply, way->facing + survey->card[color]))
+        return value_short(survey, way, matched);
+    return survey->cards[way->front][color] - way->loss;
+}
+
+/* The platforms among a cell's neighbours, gathered into four bits. */
+static inline unsigned platforms_beside(uint32_t entry)
+{
+    return (entry >> 3 & 0x1111) * 0x1248 >> 12 & 15;
+}
+
+static inline Value value_favor(const Survey *survey, const Way *way, unsigned platforms)
+{
+    static const uint8_t bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    return survey->favor[bits[platforms] + way->platform];
+}
+
+/* The free cell that is the n-th where a way matches nothing. */
+static unsigned nth_unmatched(const Survey *survey, unsigned way, unsigned n)
+{
+    for (unsigned at = 0;; at++) {
+        const uint64_t matches = survey_matches(survey, survey->state->free[at]);
+        if ((matches >> 4 * way & 15) == 0 && n-- == 0)
+            return at;
+    }
+}
+
+/* The placement of the highest value; ties are drawn. */
+static Spot best_spot(const State *state, const Prospect *own, Random *random)
+{
+    Survey survey;
+    survey_begin(&survey, state, own);
+    unsigned matched_cells[WAYS] = {0};
+    Value best = INT32_MIN;
+    unsigned best_at = 0, best_way = 0, ties = 0;
+    for (unsigned at = 0; at < state->free_count; at++) {
+        const uint32_t entry = state->free[at];
+        const unsigned platforms = platforms_beside(entry);
+        uint64_t matches = survey_matches(&survey, entry);
+        while (matches) {
+            const unsigned index = (unsigned)__builtin_ctzll(matches) / 4;
+            const unsigned matched = matches >> 4 * index & 15;
+            const Way *way = &survey.ways[index];
+            const Value value = value_cards(&survey, way, matched) +
+                                value_favor(&survey, way, platforms & matched);
+            matches &= ~(UINT64_C(15) << 4 * index);
+            matched_cells[index]++;
+            if (value < best)
+                continue;
+            ties = value > best ? 1 : ties + 1;
+            best = value;
+            if (ties == 1 || random_below(random, ties) == 0) {
+                best_at = at;
+                best_way = index;
+            }
+        }
+    }
+    /* Where nothing matches, all cells are alike. */
+    unsigned alike = 0;
+    for (unsigned index = 0; index < survey.count; index++) {
+        const unsigned cells = state->free_count - matched_cells[index];
+        const Value value = value_cards(&survey, &survey.ways[index], 0);
+        if (cells && value > best) {
+            best = value;
+            best_way = index;
+            alike = cells;
+        }
+    }
+    if (alike)
+        best_at = nth_unmatched(&survey, best_way, random_below(random, alike));
+    return (Spot){best_way / 4, best_at, best_way % 4};
+}
+
+/* Value every placement in the order of the legal list; returns the highest. */
+static Value spot_values(const State *state, const Prospect *own, Value *values)
+{
+    Survey survey;
+    survey_begin(&survey, state, own);
+    Value best = INT32_MIN;
+    for (unsigned at = 0; at < state->free_count; at++) {
+        const uint32_t entry = state->free[at];
+        const unsigned platforms = platforms_beside(entry);
+        const uint64_t matches = survey_matches(&survey, entry);
+        for (unsigned index = 0; index < survey.count; index++) {
+            const Way *way = &survey.ways[index];
+            const unsigned matched = matches >> 4 * index & 15;
+            Value value = value_cards(&survey, way, matched);
+            if (matched)
+                value += value_favor(&survey, way, platforms & matched);
+            values[(index / 4 * state->free_count + at) * 4 + index % 4] = value;
+            best = value > best ? value : best;
+        }
+    }
+    return best;
+}
+
+#endif

@@ -1,0 +1,167 @@
+/* What lantern cards and favor tokens are worth to a seat, in 1024ths of an honor point.
+ *
+ * Cards are worth the tokens they may become. For each kind of dedication that is the honor of
+ * the top token, lessened by how many cards are missing and how few chances are left; the best
+ * kind counts in full and the others in part, because they share cards. Whole numbers keep every
+ * machine's choices the same.
+ */
+#ifndef LANTERNS_VALUE_H
+#define LANTERNS_VALUE_H
+
+#include "restore.h"
+
+typedef int32_t Value;
+
+enum { HONOR = 1024 };
+
+static inline Value at_most(Value value, Value limit)
+{
+    return value < limit ? value : limit;
+}
+
+static inline Value at_least(Value value, Value limit)
+{
+    return value > limit ? value : limit;
+}
+
+typedef struct {
+    Value four[5], three[7], seven[8]; /* how likely a set is, by the cards it misses */
+    Value pace;                        /* useful cards a seat can hope for in a round */
+    Value second, third;               /* how much the other kinds count beside the best */
+    Value card, card_rounds;           /* any card at all, and the rounds that take to pay */
+    Value favor, favor_rounds;
+    Value other[MAX_PLAYERS + 1]; /* another seat's gain as our loss, by number of players */
+} Weights;
+
+/* Found by playing variants against each other; see docs/core.md. */
+static const Weights weights = {
+    .four = {1024, 737, 461, 225, 102},
+    .three = {1024, 819, 614, 430, 287, 164, 102},
+    .seven = {1024, 717, 512, 358, 225, 133, 82, 51},
+    .pace = 2048,
+    .second = 461,
+    .third = 256,
+    .card = 154,
+    .card_rounds = 4,
+    .favor = 461,
+    .favor_rounds = 3,
+    .other = {0, 0, 614, 358, 256},
+};
+
+/* What the weights come to with a number of chances left to dedicate. */
+typedef struct {
+    Value four[5], three[7], seven[8];
+    Value second, third, card, favor;
+} Horizon;
+
+enum { MAX_ROUNDS = LANTERNS_MAX_TOKENS };
+
+static Horizon horizons[MAX_ROUNDS + 1];
+
+static void horizon_reach(Value *into, const Value *likely, int sizes, Value reach)
+{
+    for (int missing = 0; missing < sizes; missing++) {
+        const Value needed = missing * HONOR;
+        into[missing] = reach >= needed ? likely[missing] : likely[missing] * reach / needed;
+    }
+}
+
+/* Worked out once; with no chance left, favor and cards only break ties. */
+static void horizons_derive(void)
+{
+    horizons[0] = (Horizon){.favor = 64, .card = 1};
+    for (Value rounds = 1; rounds <= MAX_ROUNDS; rounds++) {
+        Horizon *horizon = &horizons[rounds];
+        const Value reach = rounds * weights.pace;
+        horizon_reach(horizon->four, weights.four, 5, reach);
+        horizon_reach(horizon->three, weights.three, 7, reach);
+        horizon_reach(horizon->seven, weights.seven, 8, reach);
+        horizon->second = rounds > 1 ? weights.second : 0;
+        horizon->third = rounds > 2 ? weights.third : 0;
+        horizon->card = weights.card * at_most(rounds, weights.card_rounds) / weights.card_rounds;
+        horizon->favor =
+            weights.favor * at_most(rounds, weights.favor_rounds) / weights.favor_rounds;
+    }
+}
+
+/* Chances to dedicate that a seat has after the present turn's. */
+static inline unsigned rounds_left(const State *state, unsigned seat)
+{
+    const unsigned turns = tables.printed.tiles_in_play[state->player_count] / state->player_count;
+    return turns - share_of(state, state->placed_count - 1u, seat) + (seat != state->turn);
+}
+
+/* What a seat can still make of its cards: a set's value by the cards it misses. */
+typedef struct {
+    Value top[KINDS];
+    Value four[5], three[7], seven[8];
+    Value second, third, card, favor;
+} Prospect;
+
+static inline Prospect prospect_of(const State *state, unsigned seat)
+{
+    const Horizon *horizon = &horizons[rounds_left(state, seat)];
+    Prospect prospect;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        prospect.top[kind] = (Value)token_honor(state->player_count, kind, state->taken[kind]);
+    for (int i = 0; i < 5; i++)
+        prospect.four[i] = prospect.top[FOUR_OF_A_KIND] * horizon->four[i];
+    for (int i = 0; i < 7; i++)
+        prospect.three[i] = prospect.top[THREE_PAIR] * horizon->three[i];
+    for (int i = 0; i < 8; i++)
+        prospect.seven[i] = prospect.top[SEVEN_UNIQUE] * horizon->seven[i];
+    prospect.second = horizon->second;
+    prospect.third = horizon->third;
+    prospect.card = horizon->card;
+    prospect.favor = horizon->favor;
+    return prospect;
+}
+
+/* All that the value of cards depends on. */
+typedef struct {
+    unsigned colors, pairs; /* colours with at least one card, and with two */
+    unsigned most;          /* cards of the commonest colour, up to four */
+    unsigned total;
+} Tally;
+
+static inline Tally tally_of(Cards cards)
+{
+    const uint64_t ones = cards_at_least(cards, 1), pairs = cards_at_least(cards, 2);
+    const unsigned most = (ones != 0) + (pairs != 0) + (cards_at_least(cards, 3) != 0) +
+                          (cards_at_least(cards, 4) != 0);
+    return (Tally){flags_count(ones), flags_count(pairs), most, cards_total(cards)};
+}
+
+/* The tally with one more card of a colour that had `count`; no tally leaves its bounds, even if
+ * there is no such colour. */
+static inline Tally tally_add(Tally tally, unsigned count)
+{
+    const unsigned most = count < 4 ? count + 1 : 4;
+    tally.colors += count == 0 && tally.colors < COLORS;
+    tally.pairs += count == 1;
+    tally.most = tally.most > most ? tally.most : most;
+    tally.total++;
+    return tally;
+}
+
+static inline Value worth_tally(const Prospect *prospect, Tally tally)
+{
+    const unsigned shared = tally.colors < 3 ? tally.colors : 3;
+    const unsigned in_pairs = tally.pairs < 3 ? tally.pairs + shared : 6;
+    const Value four = prospect->four[4 - tally.most];
+    const Value three = prospect->three[6 - in_pairs];
+    const Value seven = prospect->seven[COLORS - tally.colors];
+    const Value high = four > three ? four : three, low = four > three ? three : four;
+    const Value best = high > seven ? high : seven;
+    const Value rest = high > seven ? seven : high;
+    const Value second = rest > low ? rest : low, third = rest > low ? low : rest;
+    return best + (second * prospect->second + third * prospect->third) / HONOR +
+           (Value)tally.total * prospect->card;
+}
+
+static inline Value worth(const Prospect *prospect, Cards cards)
+{
+    return worth_tally(prospect, tally_of(cards));
+}
+
+#endif
