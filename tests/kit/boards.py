@@ -74,7 +74,7 @@ def _tile_from(label: str, sides: str, cell: Cell) -> LaidTile:
 def _block(laid: LaidTile | None) -> tuple[str, str, str]:
     if laid is None:
         return " " * 5, " " * 5, " " * 5
-    north, east, south, west = letters_of(laid)
+    north, east, south, west = (color.letter for color in laid.colors)
     star = "*" if laid.platform else " "
     return f"  {north}  ", f"{west}{laid.tile:2}{star}{east}", f"  {south}  "
 

@@ -23,7 +23,9 @@ def table_of(state: GameState) -> Table:
         supply=_letters(state.supply),
         stacks={kind: list(state.stacks[number]) for number, kind in enumerate(_KINDS)},
         draw=list(state.draw_stack),
-        lake={tuple(laid.cell): (laid.tile, letters_of(laid)) for laid in state.lake.tiles},
+        lake={
+            (laid.cell.x, laid.cell.y): (laid.tile, letters_of(laid)) for laid in state.lake.tiles
+        },
         favor=[player.favor for player in state.players],
         tokens=[[(_KINDS[t.kind], t.honor) for t in player.tokens] for player in state.players],
         bank=state.favor_bank,

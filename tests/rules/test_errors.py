@@ -15,6 +15,7 @@ from lanterns.rules import (
     SetupFault,
     UnreadableRecord,
 )
+from lanterns.rules.errors import excerpt
 
 FAULTS: list[Fault] = [*SetupFault, *Refusal, *NotationFault, *RecordFault]
 
@@ -65,3 +66,20 @@ def test_every_error_is_a_lanterns_error(kind: type[LanternsError]) -> None:
     """One `except` catches them all, and so does `ValueError`."""
     assert issubclass(kind, LanternsError)
     assert issubclass(LanternsError, ValueError)
+
+
+@pytest.mark.parametrize(
+    ("foreign", "told"),
+    [
+        ("xP>R", "xP>R"),
+        ("a\x1b[31m\u202eb\x00", "a·[31m·b·"),
+        ("\ud800 ż ü", "· ż ü"),
+        ("a" * 40, "a" * 40),
+        ("a" * 41, "a" * 39 + "…"),
+        (["x"], "['x']"),
+        (None, "None"),
+    ],
+)
+def test_foreign_text_is_short_and_printable(foreign: object, told: str) -> None:
+    """Nothing that a record says can paint, hide or flood the terminal that tells of it."""
+    assert excerpt(foreign) == told

@@ -188,7 +188,9 @@ REFUSALS: list[tuple[GameState, Action, Refusal, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("state", "action", "refusal", "sentence"), REFUSALS)
+@pytest.mark.parametrize(
+    ("state", "action", "refusal", "sentence"), REFUSALS, ids=[case[2].code for case in REFUSALS]
+)
 def test_the_refusal_says_why(
     state: GameState, action: Action, refusal: Refusal, sentence: str
 ) -> None:

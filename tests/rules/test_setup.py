@@ -17,91 +17,10 @@ from lanterns.rules import (
     Direction,
     LaidTile,
     Phase,
-    SetupError,
-    SetupFault,
     new_game,
+    seating_from_words,
     shuffled_tiles,
 )
-
-SETUP_FAULTS: list[tuple[tuple[Direction, ...], list[int], SetupFault, str]] = [
-    (
-        (NORTH,),
-        [],
-        SetupFault.SEAT_COUNT,
-        "Lanterns is a game for two, three or four players, not one.",
-    ),
-    (
-        (),
-        [],
-        SetupFault.SEAT_COUNT,
-        "Lanterns is a game for two, three or four players, not none.",
-    ),
-    (
-        (NORTH, EAST, SOUTH, WEST, NORTH),
-        [],
-        SetupFault.SEAT_COUNT,
-        "Lanterns is a game for two, three or four players, not five.",
-    ),
-    (
-        (NORTH, EAST, NORTH),
-        [*range(1, 28)],
-        SetupFault.SEAT_REPEATED,
-        "Two players cannot both sit in the north.",
-    ),
-    (
-        (EAST, WEST, WEST),
-        [*range(1, 28)],
-        SetupFault.SEAT_REPEATED,
-        "Two players cannot both sit in the west.",
-    ),
-    *(
-        (
-            seating,
-            [*range(1, count)],
-            SetupFault.SEAT_ORDER,
-            "The seats must follow each other clockwise: north, east, south, west.",
-        )
-        for seating, count in [
-            ((NORTH, WEST, SOUTH), 28),
-            ((SOUTH, EAST, NORTH), 28),
-            ((NORTH, EAST, WEST, SOUTH), 33),
-            ((SOUTH, NORTH, WEST, EAST), 33),
-        ]
-    ),
-    (
-        (NORTH, SOUTH),
-        [*range(1, 22)],
-        SetupFault.TILE_COUNT,
-        "A game for two is played with 22 lake tiles, not 21.",
-    ),
-    (
-        (NORTH, EAST, SOUTH),
-        [*range(1, 29)],
-        SetupFault.TILE_COUNT,
-        "A game for three is played with 27 lake tiles, not 28.",
-    ),
-    (
-        (NORTH, EAST, SOUTH, WEST),
-        [],
-        SetupFault.TILE_COUNT,
-        "A game for four is played with 32 lake tiles, not 0.",
-    ),
-    *(
-        (
-            (NORTH, SOUTH),
-            [*range(1, 22), tile],
-            SetupFault.TILE_UNKNOWN,
-            f"There is no lake tile {tile} to shuffle; they are numbered 1 to 35.",
-        )
-        for tile in (0, 36, -1)
-    ),
-    (
-        (NORTH, SOUTH),
-        [*range(1, 22), 7],
-        SetupFault.TILE_REPEATED,
-        "Lake tile 7 is there twice.",
-    ),
-]
 
 BY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -221,18 +140,7 @@ def test_the_lake_starts_with_the_boat_alone() -> None:
     assert state.lake.tiles == (LaidTile(0, MIDDLE, 1),)
 
 
-@pytest.mark.parametrize(("seating", "tiles", "fault", "sentence"), SETUP_FAULTS)
-def test_a_setup_that_is_refused(
-    seating: tuple[Direction, ...], tiles: list[int], fault: SetupFault, sentence: str
-) -> None:
-    """Rules: Setup. Wrong seats or tiles are refused with a sentence that says which."""
-    with pytest.raises(SetupError) as caught:
-        new_game(seating, tiles)
-
-    assert caught.value.fault is fault
-    assert caught.value.sentence == sentence
-
-
-def test_every_setup_fault_has_a_case() -> None:
-    """No fault is left untried; an unknown side can only come from a record."""
-    assert {fault for _, _, fault, _ in SETUP_FAULTS} == {*SetupFault} - {SetupFault.SEAT_UNKNOWN}
+def test_seats_as_words() -> None:
+    """Record format: the sides of the table by name, the start player first."""
+    assert seating_from_words(["west", "north", "east"]) == (WEST, NORTH, EAST)
+    assert seating_from_words(("north", "east", "south", "west")) == (NORTH, EAST, SOUTH, WEST)
