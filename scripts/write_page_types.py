@@ -1,0 +1,86 @@
+"""Write what the page must know of the server and the printed pieces, as TypeScript.
+
+The message types come from the server's own structs by way of JSON Schema, so that page and
+server cannot drift apart; a test writes them anew and compares.
+"""
+
+import json
+import subprocess
+from pathlib import Path
+
+import msgspec
+
+from lanterns.rules import GENERIC_HONOR, HAND_LIMIT, LAKE_TILES, TILES, TILES_IN_PLAY
+from lanterns.server import commands, messages
+
+UI = Path(__file__).parents[1] / "ui"
+
+TYPES = (
+    messages.AnyDownward,
+    commands.AnyUpward,
+    commands.OpenTable,
+    commands.Join,
+    messages.Invitation,
+    messages.TableLine,
+    messages.BotLevel,
+)
+
+
+def schema() -> dict[str, object]:
+    """The JSON Schema of every message, with tuples as the type writer knows them."""
+    _, components = msgspec.json.schema_components(TYPES, ref_template="#/definitions/{name}")
+    return {
+        "title": "Protocol",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in sorted(components)},
+        "definitions": _older(components),
+    }
+
+
+def pieces() -> str:
+    """The printed pieces as a module."""
+    tiles = [
+        {"sides": "".join(side.letter for side in tile.sides), "platform": tile.platform}
+        for tile in TILES
+    ]
+    rows = "".join(f"  {json.dumps(tile)},\n" for tile in tiles)
+    return (
+        "/** The printed pieces, written by scripts/write_page_types.py from the referee's own. */\n\n"
+        f"export const TILES: readonly {{ sides: string; platform: boolean }}[] = [\n{rows}];\n\n"
+        f"export const LAKE_TILES = {len(LAKE_TILES)};\n"
+        f"export const TILES_IN_PLAY = {json.dumps(TILES_IN_PLAY)};\n"
+        f"export const HAND_LIMIT = {HAND_LIMIT};\n"
+        f"export const GENERIC_HONOR = {GENERIC_HONOR};\n"
+    )
+
+
+def protocol() -> str:
+    """The message types as a module, through the page's own build tools."""
+    done = subprocess.run(
+        ["node", "scripts/types-from-schema.js"],
+        input=json.dumps(schema()),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=UI,
+    )
+    return done.stdout
+
+
+def _older(node: object) -> object:
+    """Tuples are `prefixItems` in today's JSON Schema and `items` in the one before."""
+    if isinstance(node, list):
+        return [_older(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    older = {key: _older(value) for key, value in node.items() if key != "prefixItems"}
+    if "prefixItems" in node:
+        older["items"] = _older(node["prefixItems"])
+        older["maxItems"] = older["minItems"] = len(node["prefixItems"])
+    return older
+
+
+if __name__ == "__main__":
+    (UI / "src" / "protocol.ts").write_text(protocol(), encoding="utf-8")
+    (UI / "src" / "pieces.ts").write_text(pieces(), encoding="utf-8")

@@ -1,0 +1,85 @@
+/** The seven lanterns: a letter, a sign and the paints that belong together. */
+
+export const LETTERS = ["R", "O", "G", "P", "B", "W", "K"] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export interface Lantern {
+  readonly letter: Letter;
+  /** The paper, where the light falls through it most, and where it falls least. */
+  readonly paper: string;
+  readonly lit: string;
+  readonly shade: string;
+  /** What is drawn or written on the paper: at least 4.5 : 1 against it. */
+  readonly ink: string;
+  /** The sign, in a square of twenty units around the origin. */
+  readonly sign: string;
+}
+
+const RAYS = Array.from({ length: 8 }, (_, ray) => {
+  const turn = (ray * Math.PI) / 4;
+  const at = (radius: number, aside: number) =>
+    `${(radius * Math.sin(turn + aside)).toFixed(2)} ${(-radius * Math.cos(turn + aside)).toFixed(2)}`;
+  return `M${at(5.9, -0.3)}L${at(9.4, 0)}L${at(5.9, 0.3)}Z`;
+}).join("");
+
+const PALE = "#fffaf0";
+const DARK = "#2b1a08";
+
+export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
+  R: {
+    letter: "R",
+    paper: "#cf3a33",
+    lit: "#ef6a55",
+    shade: "#9d2522",
+    ink: PALE,
+    sign: "M0 -9.5L7.2 0L0 9.5L-7.2 0Z",
+  },
+  O: {
+    letter: "O",
+    paper: "#f2922c",
+    lit: "#ffc063",
+    shade: "#cc6d12",
+    ink: DARK,
+    sign: `M4.6 0A4.6 4.6 0 1 1 -4.6 0A4.6 4.6 0 1 1 4.6 0Z${RAYS}`,
+  },
+  G: {
+    letter: "G",
+    paper: "#2b7d50",
+    lit: "#4fb37c",
+    shade: "#1a5a38",
+    ink: PALE,
+    sign: "M-8 8.4C-9.5 -2.5 -2.5 -8.6 8.6 -8.4C9.4 2.4 3.6 8.8 -5 6.2L-6.6 9.4Z",
+  },
+  P: {
+    letter: "P",
+    paper: "#7d4fc0",
+    lit: "#a57fe0",
+    shade: "#5a3494",
+    ink: PALE,
+    sign: "M3.6 -9A9.2 9.2 0 1 0 3.6 9A7.4 7.4 0 1 1 3.6 -9Z",
+  },
+  B: {
+    letter: "B",
+    paper: "#2f6fc4",
+    lit: "#63a0ec",
+    shade: "#1d4d90",
+    ink: PALE,
+    sign: "M0 -9.8C2.6 -4.6 6.6 -1.6 6.6 3.2A6.6 6.6 0 0 1 -6.6 3.2C-6.6 -1.6 -2.6 -4.6 0 -9.8Z",
+  },
+  W: {
+    letter: "W",
+    paper: "#f3ecd8",
+    lit: "#fffdf6",
+    shade: "#d3c7a6",
+    ink: "#40341d",
+    sign: "M0 -8.4A8.4 8.4 0 1 0 0 8.4A8.4 8.4 0 1 0 0 -8.4ZM0 -4A4 4 0 1 1 0 4A4 4 0 1 1 0 -4Z",
+  },
+  K: {
+    letter: "K",
+    paper: "#2b2d38",
+    lit: "#4a4d5e",
+    shade: "#15161d",
+    ink: PALE,
+    sign: "M-6.4 -6.4H6.4V6.4H-6.4Z",
+  },
+};

@@ -1,0 +1,56 @@
+/** What part of the lake is seen: a scale, and where the origin of the drawing lies on screen. */
+
+import type { Box } from "./geometry";
+
+export interface Camera {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room that is covered by something else, inside the size. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const NEAREST = 1.6;
+const FARTHEST = 0.12;
+/** An early lake has few tiles; they need not fill a large screen. */
+const LARGEST_FIT = 1.05;
+
+/** Show the whole box, as large as it fits into what is not covered. */
+export function fit(box: Box, size: Size, insets: Insets): Camera {
+  const width = Math.max(size.width - insets.left - insets.right, 1);
+  const height = Math.max(size.height - insets.top - insets.bottom, 1);
+  const scale = clampScale(
+    Math.min(width / (box.right - box.left), height / (box.bottom - box.top), LARGEST_FIT),
+  );
+  return {
+    scale,
+    x: insets.left + width / 2 - (scale * (box.left + box.right)) / 2,
+    y: insets.top + height / 2 - (scale * (box.top + box.bottom)) / 2,
+  };
+}
+
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Zoom so that what lies under the point stays under it. */
+export function zoomAt(camera: Camera, x: number, y: number, factor: number): Camera {
+  const scale = clampScale(camera.scale * factor);
+  const ratio = scale / camera.scale;
+  return { scale, x: x - ratio * (x - camera.x), y: y - ratio * (y - camera.y) };
+}
+
+function clampScale(scale: number): number {
+  return Math.min(Math.max(scale, FARTHEST), NEAREST);
+}

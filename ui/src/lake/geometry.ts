@@ -1,0 +1,63 @@
+/** Where things lie on the screen: the table is turned so that my seat is at the bottom. */
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** North, east, south, west: the numbers run clockwise. */
+export type Direction = 0 | 1 | 2 | 3;
+
+/** A tile's width and the way from one cell to the next, in units of the drawing. */
+export const TILE = 100;
+export const PITCH = 106;
+
+const SOUTH = 2;
+
+/** Quarter turns clockwise that bring the side `mine` to the bottom of the screen. */
+export function spinFor(mine: Direction): Direction {
+  return quarter(SOUTH - mine);
+}
+
+export function quarter(turns: number): Direction {
+  return (((turns % 4) + 4) % 4) as Direction;
+}
+
+/** The middle of a cell on the turned table, in units of the drawing. */
+export function placeOf(cell: Cell, spin: Direction): Cell {
+  const [x, y] = turned(cell.x, cell.y, spin);
+  return { x: x * PITCH, y: y * PITCH };
+}
+
+export function turned(x: number, y: number, spin: Direction): readonly [number, number] {
+  switch (spin) {
+    case 0:
+      return [x, y];
+    case 1:
+      return [-y, x];
+    case 2:
+      return [-x, -y];
+    case 3:
+      return [y, -x];
+  }
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The smallest box around these places with half a tile and a margin on every side. */
+export function boxAround(places: readonly Cell[], margin: number): Box {
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const reach = TILE / 2 + margin;
+  return {
+    left: Math.min(...xs) - reach,
+    top: Math.min(...ys) - reach,
+    right: Math.max(...xs) + reach,
+    bottom: Math.max(...ys) + reach,
+  };
+}

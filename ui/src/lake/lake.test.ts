@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { fit, pan, zoomAt } from "./camera";
+import { boxAround, type Direction, PITCH, placeOf, spinFor, turned } from "./geometry";
+
+const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+const OFFSETS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+describe("the table is turned", () => {
+  it("brings every seat to the bottom", () => {
+    for (const mine of DIRECTIONS) {
+      const [dx, dy] = OFFSETS[mine] ?? [0, 0];
+      const [x, y] = turned(dx, dy, spinFor(mine));
+      expect([x + 0, y + 0]).toEqual([0, 1]);
+    }
+  });
+
+  it("keeps neighbours neighbours", () => {
+    for (const spin of DIRECTIONS) {
+      const a = placeOf({ x: 2, y: -1 }, spin);
+      const b = placeOf({ x: 3, y: -1 }, spin);
+      expect(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBe(PITCH);
+    }
+  });
+});
+
+describe("the camera", () => {
+  const box = boxAround([placeOf({ x: -3, y: 0 }, 0), placeOf({ x: 4, y: 2 }, 0)], 10);
+  const size = { width: 800, height: 600 };
+  const insets = { top: 50, right: 20, bottom: 150, left: 0 };
+
+  it("fits the whole box into what is not covered", () => {
+    const camera = fit(box, size, insets);
+    const left = camera.x + camera.scale * box.left;
+    const right = camera.x + camera.scale * box.right;
+    const top = camera.y + camera.scale * box.top;
+    const bottom = camera.y + camera.scale * box.bottom;
+    expect(left).toBeGreaterThanOrEqual(-1e-9);
+    expect(right).toBeLessThanOrEqual(780 + 1e-9);
+    expect(top).toBeGreaterThanOrEqual(50 - 1e-9);
+    expect(bottom).toBeLessThanOrEqual(450 + 1e-9);
+    expect(left + right).toBeCloseTo(780);
+    expect(top + bottom).toBeCloseTo(500);
+  });
+
+  it("keeps what lies under the finger when it zooms", () => {
+    const camera = fit(box, size, insets);
+    const before = [(100 - camera.x) / camera.scale, (200 - camera.y) / camera.scale];
+    const after = zoomAt(camera, 100, 200, 1.3);
+    expect((100 - after.x) / after.scale).toBeCloseTo(before[0] ?? 0);
+    expect((200 - after.y) / after.scale).toBeCloseTo(before[1] ?? 0);
+  });
+
+  it("zooms neither in nor out for ever", () => {
+    const camera = fit(box, size, insets);
+    expect(zoomAt(camera, 0, 0, 1e9).scale).toBe(1.6);
+    expect(zoomAt(camera, 0, 0, 1e-9).scale).toBe(0.12);
+  });
+
+  it("pans by what the finger moves", () => {
+    expect(pan({ scale: 1, x: 5, y: 6 }, 10, -2)).toEqual({ scale: 1, x: 15, y: 4 });
+  });
+});

@@ -1,0 +1,17 @@
+/** The words by which messages know colours, sides and sets. */
+
+import type { Letter } from "../art/lanterns";
+
+const COLORS: Readonly<Record<Letter, string>> = {
+  R: "red",
+  O: "orange",
+  G: "green",
+  P: "purple",
+  B: "blue",
+  W: "white",
+  K: "black",
+};
+
+export function colorKey(letter: Letter): string {
+  return COLORS[letter];
+}
