@@ -19,7 +19,7 @@ def line() -> str:
     """A finished game of three as a line of JSON."""
     bots = [("random", UniformBot(), seeded("check", seat)) for seat in range(3)]
     tiles = shuffled_tiles(3, seeded("check"))
-    return record_to_json(play_game(DEFAULT_SEATING[3], tiles, bots, budget=0))
+    return record_to_json(play_game(DEFAULT_SEATING[3], tiles, bots, budget=0).record)
 
 
 def test_sound_records_pass(lanterns: Run, tmp_path: Path, line: str) -> None:

@@ -1,12 +1,18 @@
 """One game between bots."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
+from time import perf_counter
 
 from lanterns.rules import (
+    Action,
     Direction,
+    IllegalAction,
     Record,
+    Result,
     TileId,
+    View,
     apply,
     legal_actions,
     new_game,
@@ -19,25 +25,58 @@ from lanterns.rules import (
 from .bot import Bot
 
 
+class BotFault(RuntimeError):
+    """A bot that failed or chose what it may not; the message is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game, how it ended, and how long each seat thought about each action."""
+
+    record: Record
+    result: Result
+    seconds: tuple[tuple[float, ...], ...]
+
+
 def play_game(
     seating: Sequence[Direction],
     tiles: Sequence[TileId],
     bots: Sequence[tuple[str, Bot, Random]],
     budget: float,
-) -> Record:
+) -> PlayedGame:
     """Let the bots play to the end; each has a name, and a generator that it shares with nobody."""
     state = new_game(seating, tiles)
-    actions = []
+    actions: list[str] = []
+    seconds: list[list[float]] = [[] for _ in bots]
     while not state.is_over:
-        _, bot, rng = bots[state.turn]
-        view = view_for(state, state.turn)
-        action = bot.choose(view, legal_actions(state), budget, rng).action
+        seat = state.turn
+        name, bot, rng = bots[seat]
+        view, legal = view_for(state, seat), legal_actions(state)
+        begun = perf_counter()
+        action = _choice(name, bot, view, legal, budget, rng)
+        seconds[seat].append(perf_counter() - begun)
+        try:
+            state = apply(state, action).state
+        except IllegalAction as error:
+            raise BotFault(f"The bot “{name}” chose {to_text(action)}: {error.sentence}") from error
         actions.append(to_text(action))
-        state = apply(state, action).state
-    return Record(
+    result = result_of(state)
+    record = Record(
         seating=tuple(seating),
         tiles=tuple(tiles),
         names=tuple(f"bot:{name}" for name, _, _ in bots),
         actions=tuple(actions),
-        result=result_to_json(result_of(state)),
+        result=result_to_json(result),
     )
+    return PlayedGame(record, result, tuple(map(tuple, seconds)))
+
+
+def _choice(
+    name: str, bot: Bot, view: View, legal: Sequence[Action], budget: float, rng: Random
+) -> Action:
+    try:
+        return bot.choose(view, legal, budget, rng).action
+    except Exception as error:
+        # Anybody's bot may plug in, and whatever it raises is a fault of that bot.
+        reason = f"{type(error).__name__}: {error}".rstrip(": ")
+        raise BotFault(f"The bot “{name}” failed with {reason}.") from error

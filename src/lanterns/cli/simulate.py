@@ -1,51 +1,21 @@
 """`lanterns simulate`: games between bots, as records."""
 
 import secrets
-import signal
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
 from typing import TextIO
 
 import click
 
-from lanterns.bots import BOTS
-from lanterns.bots.chance import seeded
-from lanterns.bots.game import play_game
-from lanterns.rules import Direction, Record, record_to_json, shuffled_tiles
+from lanterns.arena import ArenaError, Bout, in_order, processes
+from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.rules import record_to_json
 
 from .failure import Failure
 from .options import parse_bots, parse_seating
 from .progress import progress_bar
-
-# Games that a worker plays for each message: few enough for a lively bar, enough to be cheap.
-CHUNK = 8
-
-# Seconds that a bot may think about one action.
-BUDGET = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class Simulation:
-    """Everything that decides what the games will be, whoever plays them."""
-
-    seed: int
-    seating: Sequence[Direction]
-    bots: Sequence[str]
-
-    def play(self, games: range) -> list[str]:
-        """Play the games of these numbers and write each as a line."""
-        return [record_to_json(self._record(game)) for game in games]
-
-    def _record(self, game: int) -> Record:
-        tiles = shuffled_tiles(len(self.seating), seeded(self.seed, "deal", game))
-        bots = [
-            (name, BOTS[name](), seeded(self.seed, "seat", seat, game))
-            for seat, name in enumerate(self.bots)
-        ]
-        return play_game(self.seating, tiles, bots, BUDGET)
 
 
 @click.command("simulate")
@@ -63,33 +33,27 @@ def command(
 
     The games depend on the seed, the seats and the bots, never on --jobs.
     """
-    simulation = Simulation(
-        seed=secrets.randbits(32) if seed is None else seed,
-        seating=parse_seating(seats, players),
-        bots=parse_bots(bots, players),
-    )
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with _opened(out) as file, progress_bar("Playing", total=games) as advance:
-        for lines in _played(simulation, chunks, jobs):
-            file.writelines(f"{line}\n" for line in lines)
-            advance(len(lines))
-
-
-def _played(simulation: Simulation, chunks: list[range], jobs: int) -> Iterator[list[str]]:
-    if jobs == 1:
-        yield from map(simulation.play, chunks)
-        return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as executor:
+    chosen = secrets.randbits(32) if seed is None else seed
+    seating, names = parse_seating(seats, players), parse_bots(bots, players)
+    bouts = (Bout(chosen, game, names, seating=tuple(seating)) for game in range(games))
+    with (
+        _opened(out) as file,
+        progress_bar("Playing", total=games) as advance,
+        closing(_played(bouts, jobs)) as played,
+    ):
         try:
-            yield from executor.map(simulation.play, chunks)
-        finally:
-            # An interrupted or refused write must not wait for games that nobody will read.
-            executor.shutdown(wait=False, cancel_futures=True)
+            for game in played:
+                file.write(f"{record_to_json(game.record)}\n")
+                advance(1)
+        except (ArenaError, BotFault) as error:
+            raise Failure(str(error)) from error
 
 
-def _leave_interrupts() -> None:
-    # Ctrl-C is for the parent process, which then ends the workers without their tracebacks.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:
+    if jobs == 1:
+        yield from map(Bout.play, bouts)
+    else:
+        yield from in_order(partial(processes, jobs), Bout.play, bouts)
 
 
 @contextmanager

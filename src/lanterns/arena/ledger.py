@@ -1,0 +1,128 @@
+"""Where games are counted, one whole deal at a time."""
+
+from array import array
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from lanterns.bots.game import PlayedGame
+from lanterns.rules import Result
+
+from .contest import Bout, Contest, LineUp
+from .intervals import Estimate, Sample, mean_estimate, share_estimate
+from .ratings import Ratings
+from .results import Results, Standing, timing_of
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """What one seat of one game came to."""
+
+    line_up: LineUp
+    seat: int
+    name: str
+    win: float
+    honor: int
+    rank: float
+
+
+class Ledger:
+    """The games of a contest, given in its order; those of an unfinished deal wait."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.deals = 0
+        self._ratings = Ratings(contest.names)
+        self._wins: defaultdict[str, Sample] = defaultdict(Sample)
+        self._honor: defaultdict[str, Sample] = defaultdict(Sample)
+        self._ranks: defaultdict[str, Sample] = defaultdict(Sample)
+        self._seats: defaultdict[int, Sample] = defaultdict(Sample)
+        self._meetings: defaultdict[tuple[LineUp, str], Sample] = defaultdict(Sample)
+        # Four bytes a decision, so that a hundred thousand games fit in memory.
+        self._seconds: defaultdict[str, array[float]] = defaultdict(lambda: array("f"))
+        self._waiting: list[tuple[Bout, PlayedGame]] = []
+
+    def add(self, bout: Bout, game: PlayedGame) -> float | None:
+        """Take in a game; the one that completes a deal returns the first bot's score in it."""
+        self._waiting.append((bout, game))
+        if len(self._waiting) < self.contest.games_per_deal:
+            return None
+        finished, self._waiting = self._waiting, []
+        return self._add_deal(finished)
+
+    def win_share(self, name: str) -> Estimate:
+        """A bot's share of the victories so far, between 0 and 1 while nothing is known."""
+        if not self.deals:
+            return Estimate(1 / self.contest.players, 0.0, 1.0)
+        return share_estimate(self._wins[name])
+
+    def results(self) -> Results:
+        """The figures of the whole deals so far, of which there must be one."""
+        return Results(
+            contest=self.contest,
+            deals=self.deals,
+            standings=tuple(map(self._standing, self.contest.names)),
+            seats=tuple(share_estimate(self._seats[seat]) for seat in range(self.contest.players)),
+            line_ups={
+                line_up: {
+                    name: share_estimate(self._meetings[line_up, name])
+                    for name in dict.fromkeys(line_up)
+                }
+                for line_up in self.contest.line_ups
+            },
+        )
+
+    def _standing(self, name: str) -> Standing:
+        seats_per_deal = sum(line_up.count(name) for line_up in self.contest.line_ups)
+        return Standing(
+            name=name,
+            games=self.deals * seats_per_deal * self.contest.players,
+            win_share=share_estimate(self._wins[name]),
+            honor=mean_estimate(self._honor[name]),
+            rank=mean_estimate(self._ranks[name]),
+            rating=self._ratings[name],
+            timing=timing_of(self._seconds[name]),
+        )
+
+    def _add_deal(self, games: list[tuple[Bout, PlayedGame]]) -> float:
+        scores = [score for bout, game in games for score in _scores(bout, game.result)]
+        for bout, game in games:
+            self._ratings.add(bout.names, game.result.ranks)
+            for name, seconds in zip(bout.names, game.seconds, strict=True):
+                self._seconds[name].extend(seconds)
+        _observe(self._wins, ((score.name, score.win) for score in scores))
+        _observe(self._honor, ((score.name, score.honor) for score in scores))
+        _observe(self._ranks, ((score.name, score.rank) for score in scores))
+        _observe(self._seats, ((score.seat, score.win) for score in scores))
+        _observe(self._meetings, (((score.line_up, score.name), score.win) for score in scores))
+        self.deals += 1
+        first = [score.win for score in scores if score.name == self.contest.names[0]]
+        return sum(first) / len(first)
+
+
+def shared_ranks(result: Result) -> tuple[float, ...]:
+    """Each seat's rank, tied seats taking the mean of the ranks they share.
+
+    >>> shared_ranks(Result(honor=(9, 9, 5), favor=(0, 0, 0), cards=(4, 4, 4)))
+    (1.5, 1.5, 3.0)
+    """
+    return tuple(rank + (result.ranks.count(rank) - 1) / 2 for rank in result.ranks)
+
+
+def _scores(bout: Bout, result: Result) -> Iterator[SeatScore]:
+    ranks = shared_ranks(result)
+    for seat, name in enumerate(bout.names):
+        win = 1 / len(result.winners) if seat in result.winners else 0.0
+        yield SeatScore(bout.line_up, seat, name, win, result.honor[seat], ranks[seat])
+
+
+def _observe(samples: defaultdict[Key, Sample], observations: Iterable[tuple[Key, float]]) -> None:
+    """Give each key one observation, the mean of what this deal showed of it."""
+    by_key: defaultdict[Key, list[float]] = defaultdict(list)
+    for key, value in observations:
+        by_key[key].append(value)
+    for key, values in by_key.items():
+        samples[key].add(sum(values) / len(values))

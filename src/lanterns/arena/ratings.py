@@ -1,0 +1,50 @@
+"""Ratings by openskill: how strong each bot is, from games of two, three or four."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A strength and its standard deviation; who is unknown has 25 and a third of that."""
+
+    mu: float
+    sigma: float
+
+
+class Ratings:
+    """Every bot's rating, changed game by game.
+
+    >>> ratings = Ratings(["novice", "master"])
+    >>> ratings.add(("novice", "master"), ranks=(2, 1))
+    >>> ratings["novice"].mu < 25 < ratings["master"].mu
+    True
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        # A bot does not learn between games, so its strength has no drift (tau).
+        self._model = PlackettLuce(tau=0.0)
+        unknown = self._model.rating()
+        self._ratings = {name: Rating(unknown.mu, unknown.sigma) for name in names}
+
+    def __getitem__(self, name: str) -> Rating:
+        return self._ratings[name]
+
+    def add(self, names: Sequence[str], ranks: Sequence[int]) -> None:
+        """Count a game: who sat where, and each seat's rank from 1, equal when tied."""
+        seats = [[self._model.rating(*self._numbers(name))] for name in names]
+        rated = self._model.rate(seats, ranks=[float(rank) for rank in ranks])
+        before = {name: self._ratings[name] for name in names}
+        # A bot on several seats takes what each of them gained or lost, all from where it was.
+        for name, [after] in zip(names, rated, strict=True):
+            rating = self._ratings[name]
+            self._ratings[name] = Rating(
+                rating.mu + after.mu - before[name].mu,
+                rating.sigma * after.sigma / before[name].sigma,
+            )
+
+    def _numbers(self, name: str) -> tuple[float, float]:
+        rating = self._ratings[name]
+        return rating.mu, rating.sigma
