@@ -6,9 +6,11 @@ SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py src/lanterns/core/*
 # Small products on busy cores are dearer with BLAS threads than without.
 export OPENBLAS_NUM_THREADS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Node comes with the development requirements, for machines that have none.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench mutate playthroughs pictures lock clean
+.PHONY: help play test check format ui bench mutate playthroughs pictures lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,20 +18,26 @@ help: ## list what can be made
 play: .venv/.play ## start a game
 	@$(BIN)/lanterns play
 
-test: check ## check everything and run all tests
+test: check .venv/.browser ## check everything and run all tests
+	cd ui && npx vitest run
 	$(BIN)/coverage run -m pytest -q -p no:cacheprovider tests/rules src/lanterns/rules
 	$(BIN)/coverage report
 	$(BIN)/pytest -q -n auto --ignore=tests/rules --ignore=src/lanterns/rules
 
-check: .venv/.dev ## lint, format and types
+check: .venv/.dev ui/node_modules/.ready ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd ui && npm run --silent check
 
 format: .venv/.dev ## put the source in its usual form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+ui: .venv/.dev ui/node_modules/.ready ## build the page into src/lanterns/web
+	$(BIN)/python scripts/write_page_types.py
+	cd ui && npm run --silent build
 
 bench: .venv/.play ## this machine's figures
 	@$(BIN)/lanterns bench
@@ -51,7 +59,7 @@ lock: ## work out requirements*.lock anew (needs uv)
 	  --extra dev pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what was made here
-	rm -rf .venv dist mutants .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv ui/node_modules dist mutants .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -68,4 +76,14 @@ clean: ## remove what was made here
 
 .venv/.dev: requirements-dev.lock .venv/.play
 	@$(BIN)/pip install -q -r requirements-dev.lock
+	@touch $@
+
+ui/node_modules/.ready: ui/package-lock.json | .venv/.dev
+	@cd ui && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.venv/.browser: | .venv/.dev
+	@command -v chromium > /dev/null \
+	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } \
+	  || { echo "The page is tested in Chromium; install the package chromium." >&2; exit 2; }
 	@touch $@
