@@ -1,7 +1,7 @@
 # Everything runs in .venv, which the first target that needs it makes by itself.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py src/lanterns/core/*.c src/lanterns/core/*.h)
+SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py src/lanterns/core/native/*)
 
 # Small products on busy cores are dearer with BLAS threads than without.
 export OPENBLAS_NUM_THREADS := 1
