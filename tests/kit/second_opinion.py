@@ -16,6 +16,13 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 STACKS = {"4": "four_of_a_kind", "3": "three_pair", "7": "seven_unique"}
 PRINTED_SIDES = {tile["id"]: tile["sides"] for tile in PRINTED["tiles"]}
 PLATFORMS = {tile["id"] for tile in PRINTED["tiles"] if tile["platform"]}
+WITH_CARDS = (
+    *(f"x{given}>{taken}" for given in LETTERS for taken in LETTERS),
+    *(f"4{letter}" for letter in LETTERS),
+    *(f"3{a}{b}{c}" for a in LETTERS for b in LETTERS for c in LETTERS),
+    "7",
+    *(f"-{letter}" for letter in LETTERS),
+)
 
 
 @dataclass
@@ -67,16 +74,12 @@ def conceivable(table: Table) -> list[str]:
     """Every action that could be thought of for the active player, in the order of records."""
     xs, ys = [x for x, _ in table.lake], [y for _, y in table.lake]
     return [
-        *(f"x{given}>{taken}" for given in LETTERS for taken in LETTERS),
-        *(f"4{letter}" for letter in LETTERS),
-        *(f"3{a}{b}{c}" for a in LETTERS for b in LETTERS for c in LETTERS),
-        "7",
-        *(f"-{letter}" for letter in LETTERS),
+        *WITH_CARDS,
         *(
             f"{tile}@{x},{y}r{turns}"
             for tile in table.hands[table.turn]
-            for x in range(min(xs) - 2, max(xs) + 3)
-            for y in range(min(ys) - 2, max(ys) + 3)
+            for x in range(min(xs) - 1, max(xs) + 2)
+            for y in range(min(ys) - 1, max(ys) + 2)
             for turns in range(4)
         ),
         ".",
