@@ -81,14 +81,13 @@ class Narrator:
         """A colour's name by itself."""
         return self.words("color", color=key(color))
 
-    def cards(self, cards: Cards) -> str:
-        """A list of lantern cards, colour by colour."""
-        counted = [
+    def cards(self, cards: Cards) -> list[str]:
+        """Lantern cards, colour by colour."""
+        return [
             self.words("colored-cards", color=key(color), count=cards[color])
             for color in Color
             if cards[color]
         ]
-        return self.words.listed(counted)
 
     def tile(self, tile: TileId, turns: int = 0) -> dict[str, Fact]:
         """The facts of a tile: its number, its sides as turned, its platform."""
@@ -134,7 +133,7 @@ class Narrator:
         dealt: tuple[Matched | Faced, ...] = (*outcome.matches, *outcome.facings)
         colors = [card.color for card in dealt if card.seat == seat and card.received]
         favor = sum(token.seat == seat and token.received for token in outcome.favors)
-        things = [self.cards(add_cards(NO_CARDS, colors))] if colors else []
+        things = self.cards(add_cards(NO_CARDS, colors))
         if favor:
             things.append(self.words("favor", count=favor))
         return self.words("gains", things=self.words.listed(things), **self.who(seat))

@@ -31,6 +31,7 @@ player-line =
 held = { $list } ({ cards })
 no-cards = keine Karten
 player-tokens = Ruhmes-Marker: { $tokens }.
+no-tokens = Noch keine Ruhmes-Marker.
 token = { kind } { $honor }
 next-tokens = Nächste Ruhmes-Marker: { $tokens }.
 your-tiles = Deine Plättchen:
@@ -39,17 +40,18 @@ favor-line = Gunst-Marker im Vorrat: { $count }.
 stack-line = Ruhmes-Marker für „{ kind }“: { $values }.
 stack-empty = Ruhmes-Marker für „{ kind }“: keine mehr, ein Set bringt 4 Siegpunkte.
 drawing-key = Norden ist oben. + Plattform, ~ Wasser, b Boot, * neuestes Plättchen, (1) freies Feld.
-cell-line = { $number }: { cell }. { $touching }.
+cell-line = { cell }: { $touching }
 touched-side =
     { $piece ->
-        [boat] { side }: { color }, das Boot
-        [platform] { side }: { color }, Plättchen { $tile } mit Plattform
-       *[tile] { side }: { color }, Plättchen { $tile }
+        [boat] { side } { color } (das Boot)
+        [platform] { side } { color } (Plättchen { $tile }, Plattform)
+       *[tile] { side } { color } (Plättchen { $tile })
     }
 
 choose-action = Was tust du?
 choose-tile = Welches Plättchen?
-choose-cell = Welches Feld? Die Nummern stehen in der Zeichnung; „felder“ beschreibt sie in Worten.
+choose-cell = Welches Feld?
+choose-drawn-cell = Welches Feld? Tippe seine Nummer aus der Zeichnung, oder „felder“ für eine Beschreibung.
 choose-turn = Wie herum?
 choose-best = Die Züge, die dir am meisten bringen:
 choose-set = Welches Set?
@@ -58,11 +60,7 @@ choose-taken = Welche Karte nimmst du?
 choose-discarded = Welche Karte wirfst du ab?
 menu-place = Ein Plättchen legen
 menu-best = Die Züge ansehen, die dir am meisten bringen
-menu-dedicate =
-    { $count ->
-        [one] Ein Set ablegen
-       *[other] Eines von { $count } Sets ablegen
-    }
+menu-dedicate = Eines von { $count } Sets ablegen
 menu-exchange = Eine Karte für 2 Gunst-Marker tauschen
 menu-discard = Eine Karte abwerfen: Du hast { $count } und darfst 12 behalten
 preview = Das bringt es:

@@ -31,6 +31,7 @@ player-line =
 held = { $list } ({ cards })
 no-cards = no cards
 player-tokens = Tokens: { $tokens }.
+no-tokens = No tokens yet.
 token = { kind } { $honor }
 next-tokens = Next tokens: { $tokens }.
 your-tiles = Your tiles:
@@ -39,17 +40,18 @@ favor-line = Favor tokens in the supply: { $count }.
 stack-line = Tokens for { kind }: { $values }.
 stack-empty = Tokens for { kind }: none left, a dedication earns 4.
 drawing-key = North is at the top. + platform, ~ water, b boat, * newest tile, (1) free cell.
-cell-line = { $number }: { cell }. { $touching }.
+cell-line = { cell }: { $touching }
 touched-side =
     { $piece ->
-        [boat] { side }: { color }, the boat
-        [platform] { side }: { color }, tile { $tile } with a platform
-       *[tile] { side }: { color }, tile { $tile }
+        [boat] { side } { color } (the boat)
+        [platform] { side } { color } (tile { $tile }, platform)
+       *[tile] { side } { color } (tile { $tile })
     }
 
 choose-action = What will you do?
 choose-tile = Which tile?
-choose-cell = Which cell? They are numbered in the drawing; “cells” tells them in words.
+choose-cell = Which cell?
+choose-drawn-cell = Which cell? Type its number in the drawing, or “cells” to have them told.
 choose-turn = Which way round?
 choose-best = The placements that give you most:
 choose-set = Which set?
@@ -58,11 +60,7 @@ choose-taken = Which card do you take?
 choose-discarded = Which card do you discard?
 menu-place = Place a tile
 menu-best = See the placements that give you most
-menu-dedicate =
-    { $count ->
-        [one] Dedicate a set
-       *[other] Dedicate one of { $count } sets
-    }
+menu-dedicate = Dedicate one of { $count } sets
 menu-exchange = Exchange a card for 2 favor tokens
 menu-discard = Discard a card: you have { $count } and may keep 12
 preview = This is what it gives:

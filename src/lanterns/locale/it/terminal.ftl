@@ -31,6 +31,7 @@ player-line =
 held = { $list } ({ cards })
 no-cards = nessuna carta
 player-tokens = Gettoni dedica: { $tokens }.
+no-tokens = Ancora nessun gettone dedica.
 token = { kind } { $honor }
 next-tokens = Prossimi gettoni dedica: { $tokens }.
 your-tiles = Le tue tessere:
@@ -39,17 +40,18 @@ favor-line = Gettoni privilegio nella riserva: { $count }.
 stack-line = Gettoni per «{ kind }»: { $values }.
 stack-empty = Gettoni per «{ kind }»: finiti, una dedica vale 4 punti onore.
 drawing-key = Il nord è in alto. + piattaforma, ~ acqua, b barca, * tessera più recente, (1) casella libera.
-cell-line = { $number }: { cell }. { $touching }.
+cell-line = { cell }: { $touching }
 touched-side =
     { $piece ->
-        [boat] { side }: { color }, la barca
-        [platform] { side }: { color }, tessera { $tile } con piattaforma
-       *[tile] { side }: { color }, tessera { $tile }
+        [boat] { side } { color } (la barca)
+        [platform] { side } { color } (tessera { $tile }, piattaforma)
+       *[tile] { side } { color } (tessera { $tile })
     }
 
 choose-action = Che cosa fai?
 choose-tile = Quale tessera?
-choose-cell = Quale casella? I numeri sono nel disegno; «caselle» le descrive a parole.
+choose-cell = Quale casella?
+choose-drawn-cell = Quale casella? Scrivi il suo numero nel disegno, o «caselle» per una descrizione.
 choose-turn = Girata come?
 choose-best = I piazzamenti che ti danno di più:
 choose-set = Quale gruppo?
@@ -58,11 +60,7 @@ choose-taken = Quale carta prendi?
 choose-discarded = Quale carta scarti?
 menu-place = Piazza una tessera
 menu-best = Guarda i piazzamenti che ti danno di più
-menu-dedicate =
-    { $count ->
-        [one] Dedica un gruppo di carte
-       *[other] Dedica uno di { $count } gruppi di carte
-    }
+menu-dedicate = Dedica uno di { $count } gruppi di carte
 menu-exchange = Cambia una carta per 2 gettoni privilegio
 menu-discard = Scarta una carta: ne hai { $count } e puoi tenerne 12
 preview = Ecco che cosa dà:

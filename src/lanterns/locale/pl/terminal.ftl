@@ -32,6 +32,7 @@ player-line =
 held = { $list } ({ cards })
 no-cards = brak kart
 player-tokens = Żetony: { $tokens }.
+no-tokens = Jeszcze bez żetonów.
 token = { kind } { $honor }
 next-tokens = Następne żetony: { $tokens }.
 your-tiles = Twoje kafle:
@@ -40,17 +41,18 @@ favor-line = Żetony łaski w zaopatrzeniu: { $count }.
 stack-line = Żetony za zestaw „{ kind }”: { $values }.
 stack-empty = Żetony za zestaw „{ kind }”: już ich nie ma, poświęcenie daje 4 punkty.
 drawing-key = Północ jest u góry. + platforma, ~ woda, b łódź, * najnowszy kafel, (1) wolne pole.
-cell-line = { $number }: { cell }. { $touching }.
+cell-line = { cell }: { $touching }
 touched-side =
     { $piece ->
-        [boat] { side }: { color }, łódź
-        [platform] { side }: { color }, kafel { $tile } z platformą
-       *[tile] { side }: { color }, kafel { $tile }
+        [boat] { side } { color } (łódź)
+        [platform] { side } { color } (kafel { $tile }, platforma)
+       *[tile] { side } { color } (kafel { $tile })
     }
 
 choose-action = Co robisz?
 choose-tile = Który kafel?
-choose-cell = Które pole? Numery są na rysunku; „pola” opisuje je słowami.
+choose-cell = Które pole?
+choose-drawn-cell = Które pole? Wpisz numer z rysunku albo „pola”, by usłyszeć ich opis.
 choose-turn = Jak go obrócić?
 choose-best = Położenia, które dają ci najwięcej:
 choose-set = Który zestaw?
@@ -59,11 +61,7 @@ choose-taken = Którą kartę bierzesz?
 choose-discarded = Którą kartę odrzucasz?
 menu-place = Połóż kafel
 menu-best = Zobacz położenia, które dają ci najwięcej
-menu-dedicate =
-    { $count ->
-        [one] Poświęć zestaw
-       *[other] Poświęć jeden z { $count } zestawów
-    }
+menu-dedicate = Poświęć jeden z { $count } zestawów
 menu-exchange = Wymień kartę za 2 żetony łaski
 menu-discard =
     { $count ->

@@ -1,0 +1,68 @@
+"""The game to play: dealt anew, or resumed from a record."""
+
+import secrets
+from pathlib import Path
+from random import Random
+
+from lanterns.bots import BOTS
+from lanterns.bots.chance import seeded
+from lanterns.rules import BrokenRecord, Record, end_of, shuffled_tiles
+
+from ..failure import Failure, Unsound
+from ..options import parse_bots, parse_seating
+from ..records import read_records
+from .party import BOT_PREFIX
+
+
+def generator(seed: int | None, use: str) -> Random:
+    """The system's generator, or for a seed one that gives the same again."""
+    return secrets.SystemRandom() if seed is None else seeded(seed, use, 0)
+
+
+def deal(
+    players: int | None,
+    people: int,
+    bots: str | None,
+    names: str,
+    seats: str | None,
+    seed: int | None,
+) -> Record:
+    """Deal a game: the people sit first, then the bots."""
+    named_bots = len(bots.split(",")) if bots else 0
+    players = players or max(2, people + named_bots)
+    if people > players or players > 4:
+        raise Failure(f"{people} people and {named_bots} bots do not fit a table for 2 to 4.")
+    called = [name.strip() for name in names.split(",")] if names else []
+    if len(called) > people:
+        raise Failure(f"{len(called)} names are given for {people} people.")
+    if any(name.startswith(BOT_PREFIX) for name in called):
+        raise Failure(f"A person's name cannot begin with “{BOT_PREFIX}”.")
+    opponents = parse_bots(bots or "random", players - people) if people < players else ()
+    return Record(
+        seating=tuple(parse_seating(seats, players)),
+        tiles=shuffled_tiles(players, generator(seed, "deal")),
+        names=(
+            *called,
+            *[""] * (people - len(called)),
+            *(f"{BOT_PREFIX}{name}" for name in opponents),
+        ),
+    )
+
+
+def resume(path: Path) -> Record:
+    """Read the unfinished game in a file."""
+    try:
+        records = [record for _, record in read_records(str(path))]
+        if len(records) > 1:
+            raise Failure(f"{path} holds {len(records)} records; give one.")
+        record = records[0]
+        state = end_of(record)
+    except (BrokenRecord, Unsound) as error:
+        # Only `check` judges records; here a record that breaks the rules is bad input.
+        raise Failure(f"{path} cannot be resumed: {error}") from error
+    if state.is_over:
+        raise Failure(f"The game in {path} is over.")
+    for name in record.names or ():
+        if name.startswith(BOT_PREFIX) and name.removeprefix(BOT_PREFIX) not in BOTS:
+            raise Failure(f"{path} needs a bot that is not here: {name}.")
+    return record

@@ -1,0 +1,47 @@
+"""The end of a game: who won and why, everybody's rank and tokens."""
+
+from lanterns.locale import Narrator
+from lanterns.rules import Decider, Result, View
+
+from .telling import tell_tokens
+
+_SENTENCES = {
+    Decider.HONOR: "won-by-honor",
+    Decider.FAVOR: "won-by-favor",
+    Decider.CARDS: "won-by-cards",
+}
+
+
+def tell_ending(narrator: Narrator, view: View) -> list[str]:
+    """Tell the ranking with everybody's tokens, and what decided the game."""
+    result = Result(
+        honor=tuple(player.honor for player in view.players),
+        favor=tuple(player.favor for player in view.players),
+        cards=tuple(sum(player.cards) for player in view.players),
+    )
+    lines = []
+    for rank, seat in sorted(zip(result.ranks, range(len(view.players)), strict=True)):
+        lines.append(
+            narrator.words(
+                "rank-line",
+                rank=rank,
+                honor=narrator.words("honor", count=result.honor[seat]),
+                favor=narrator.words("favor", count=result.favor[seat]),
+                cards=narrator.words("cards", count=result.cards[seat]),
+                **narrator.who(seat),
+            )
+        )
+        lines.append(f"   {tell_tokens(narrator, view.players[seat])}")
+    return [*lines, _tell_winner(narrator, result)]
+
+
+def _tell_winner(narrator: Narrator, result: Result) -> str:
+    if result.decider in _SENTENCES:
+        return narrator.words(_SENTENCES[result.decider], **narrator.who(result.winners[0]))
+    # The reader is named last, where “you” needs no capital.
+    winners = sorted(result.winners, key=lambda seat: seat == narrator.reader)
+    names = [
+        narrator.words("you-too") if seat == narrator.reader else narrator.names[seat]
+        for seat in winners
+    ]
+    return narrator.words("won-together", names=narrator.words.listed(names))
