@@ -14,20 +14,24 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/lanterns/locale/*/*.ftl", "!../../../src/lanterns/locale/*/terminal.ftl"],
+  "../../../src/lanterns/locale/*/{pieces,events,errors,page,table,learn}.ftl",
   { query: "?raw", import: "default" },
 );
 
 const KEPT_AT = "lanterns.language";
 
+/** What every screen speaks with; a screen that tells more asks for more. */
+const parts = new Set(["pieces", "events", "errors", "page", "table"]);
+
 let language: Language = $state("en");
 let bundle: FluentBundle | undefined = $state.raw();
+/** Of two languages asked for in quick succession the later one counts, whichever loads first. */
+let asked = 0;
 
 /** The language the reader chose, or the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
-  const asked = [localStorage.getItem(KEPT_AT), ...navigator.languages];
-  for (const tag of asked) {
-    const known = LANGUAGES.find((own) => tag?.toLowerCase().startsWith(own));
+  for (const tag of [localStorage.getItem(KEPT_AT), ...navigator.languages]) {
+    const known = LANGUAGES.find((own) => tag?.toLowerCase().split("-")[0] === own);
     if (known) return known;
   }
   return "en";
@@ -39,13 +43,16 @@ export function currentLanguage(): Language {
 
 /** Load a language and say everything in it from now on. */
 export async function speak(chosen: Language): Promise<void> {
+  asked += 1;
+  const turn = asked;
   const loads = Object.entries(FILES)
-    .filter(([path]) => path.includes(`/locale/${chosen}/`))
+    .filter(([path]) => path.includes(`/locale/${chosen}/`) && parts.has(partOf(path)))
     .map(([, load]) => load());
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   for (const text of await Promise.all(loads)) {
-    loaded.addResource(new FluentResource(text));
+    for (const error of loaded.addResource(new FluentResource(text))) complain(error.message);
   }
+  if (turn !== asked) return;
   bundle = loaded;
   language = chosen;
   document.documentElement.lang = chosen;
@@ -57,8 +64,45 @@ export async function choose(chosen: Language): Promise<void> {
   await speak(chosen);
 }
 
+/** Load more to say, in this language and in any that is chosen later. */
+export async function speakOf(part: "learn"): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await speak(language);
+}
+
 /** A message with its facts filled in; the bare id shows where one is missing. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
-  return pattern && bundle ? bundle.formatPattern(pattern, facts) : id;
+  if (!pattern || !bundle) {
+    complain(`no message “${id}” in ${language}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, errors);
+  if (errors[0]) complain(`message “${id}” in ${language}: ${errors[0].message}`);
+  return text;
+}
+
+/** Whether there is such a message: for codes of the server that may be newer than the page. */
+export function isSaid(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** Things in a row, as a sentence would put them. */
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return t("nothing");
+  const others = items.slice(0, -1);
+  return others.length ? t("list-end", { items: others.join(", "), last }) : last;
+}
+
+function partOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+}
+
+/** A missing word must never go unnoticed: tests stop here, and a browser says so in its console. */
+function complain(what: string): void {
+  if (import.meta.env.MODE === "test") throw new Error(what);
+  console.error(what);
 }

@@ -1,0 +1,109 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { FAMILIES } from "./families";
+import { askedIn } from "./literals";
+import { LANGUAGES, type Language } from "./words.svelte";
+
+const FILES = import.meta.glob<string>("../../../src/lanterns/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+type Message = FluentResource["body"][number];
+
+/** The messages of one language by file, the page's own and the terminal's. */
+function filesOf(language: Language): ReadonlyMap<string, readonly Message[]> {
+  const own = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+  return new Map(
+    own.map(([path, text]) => [path.split("/").at(-1) ?? "", new FluentResource(text).body]),
+  );
+}
+
+function spokenBy(language: Language): ReadonlyMap<string, Message> {
+  const files = [...filesOf(language)].filter(([name]) => name !== "terminal.ftl");
+  return new Map(files.flatMap(([, messages]) => messages.map((one) => [one.id, one] as const)));
+}
+
+/** The facts a message needs, with those of every message it refers to. */
+function factsOf(part: unknown, spoken: ReadonlyMap<string, Message>): ReadonlySet<string> {
+  const facts = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (node === null || typeof node !== "object") return;
+    const { type, name, attr } = node as { type?: string; name?: string; attr?: string | null };
+    if (type === "var" && name) facts.add(name);
+    if (type === "mesg" && name) {
+      const message = spoken.get(name);
+      if (!message) throw new Error(`“${name}” is referred to and not there`);
+      visit(attr ? message.attributes[attr] : message.value);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(part);
+  return facts;
+}
+
+const asked = Object.entries(SOURCES).map(([path, source]) => ({ path, ...askedIn(source) }));
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  const spoken = spokenBy(language);
+
+  it("have a sentence for every id that the page asks for", () => {
+    const missing = asked.flatMap(({ path, ids }) =>
+      ids.filter((id) => !spoken.get(id)?.value).map((id) => `${path}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("have every member of the families that are completed while the page runs", () => {
+    const missing = Object.entries(FAMILIES).flatMap(([beginning, ends]) =>
+      ends.map((end) => beginning + end).filter((id) => !spoken.get(id)?.value),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("say each thing once, the terminal's words included", () => {
+    const ids = [...filesOf(language).values()].flatMap((messages) => messages.map(({ id }) => id));
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
+  it("are the same messages with the same facts as in English", () => {
+    const english = spokenBy("en");
+    const shape = (all: ReadonlyMap<string, Message>) =>
+      Object.fromEntries(
+        [...all].map(([id, { value }]) => [id, value ? [...factsOf(value, all)].sort() : []]),
+      );
+    expect(shape(spoken)).toEqual(shape(english));
+  });
+
+  it("leave no line of their files unread", () => {
+    for (const [path, text] of Object.entries(FILES)) {
+      if (!path.includes(`/${language}/`)) continue;
+      const written = text.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+      expect(new FluentResource(text).body.map(({ id }) => id), path).toEqual(written);
+    }
+  });
+});
+
+describe("families of messages", () => {
+  it("are told wherever an id is completed while the page runs", () => {
+    const untold = asked.flatMap(({ path, beginnings }) =>
+      beginnings.filter((one) => !(one in FAMILIES)).map((one) => `${path}: ${one}`),
+    );
+    expect(untold).toEqual([]);
+  });
+});
+
+describe("reading a source", () => {
+  it("finds plain ids, both sides of a conditional, and beginnings", () => {
+    const source =
+      't("home"), t(here ? "come" : "gone", { name: t("you") }), t(`step-${name}`), set("other"), at.t("no")';
+    expect(askedIn(source)).toEqual({ ids: ["home", "come", "gone", "you"], beginnings: ["step-"] });
+  });
+});
