@@ -3,6 +3,7 @@
 from .contest import Bout, Contest, LineUp, line_ups_of
 from .intervals import Estimate
 from .ledger import Ledger
+from .playing import play_contest
 from .results import Results, Standing, Timing
 from .runner import in_order
 from .sprt import SequentialTest, Verdict
@@ -24,5 +25,6 @@ __all__ = [
     "Verdict",
     "in_order",
     "line_ups_of",
+    "play_contest",
     "processes",
 ]

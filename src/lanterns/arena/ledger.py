@@ -2,7 +2,7 @@
 
 from array import array
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -57,7 +57,7 @@ class Ledger:
         """A bot's share of the victories so far, between 0 and 1 while nothing is known."""
         if not self.deals:
             return Estimate(1 / self.contest.players, 0.0, 1.0)
-        return share_estimate(self._wins[name])
+        return self._share(self._wins[name], self.contest.names)
 
     def results(self) -> Results:
         """The figures of the whole deals so far, of which there must be one."""
@@ -68,7 +68,7 @@ class Ledger:
             seats=tuple(share_estimate(self._seats[seat]) for seat in range(self.contest.players)),
             line_ups={
                 line_up: {
-                    name: share_estimate(self._meetings[line_up, name])
+                    name: self._share(self._meetings[line_up, name], line_up)
                     for name in dict.fromkeys(line_up)
                 }
                 for line_up in self.contest.line_ups
@@ -80,12 +80,19 @@ class Ledger:
         return Standing(
             name=name,
             games=self.deals * seats_per_deal * self.contest.players,
-            win_share=share_estimate(self._wins[name]),
+            win_share=self._share(self._wins[name], self.contest.names),
             honor=mean_estimate(self._honor[name]),
             rank=mean_estimate(self._ranks[name]),
             rating=self._ratings[name],
             timing=timing_of(self._seconds[name]),
         )
+
+    def _share(self, sample: Sample, names: Sequence[str]) -> Estimate:
+        if len(set(names)) > 1:
+            return share_estimate(sample)
+        # Among themselves, bots of one name win all there is to win, for certain.
+        fair = 1 / self.contest.players
+        return Estimate(fair, fair, fair)
 
     def _add_deal(self, games: list[tuple[Bout, PlayedGame]]) -> float:
         scores = [score for bout, game in games for score in _scores(bout, game.result)]

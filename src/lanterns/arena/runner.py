@@ -1,7 +1,7 @@
 """Work in order on any executor: the same results, however many workers and whoever dies."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from dataclasses import dataclass
 from itertools import islice
@@ -38,7 +38,7 @@ def in_order(
     work: Callable[[Task], Done],
     tasks: Iterable[Task],
     stop: Callable[[], bool] = lambda: False,
-) -> Iterator[Done]:
+) -> Generator[Done]:
     """Do every task and yield the results in the order of the tasks, until `stop` says so.
 
     What a dead worker had in hand is done again by another crew.

@@ -15,6 +15,7 @@ INTERRUPTED = 130
 COMMANDS = {
     "play": "play a game in the terminal",
     "simulate": "let bots play and write game records",
+    "arena": "measure bots against each other",
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",
     "state": "show the position after a record as JSON",

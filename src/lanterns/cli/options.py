@@ -8,12 +8,18 @@ from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_fr
 from .failure import Failure
 
 
-def parse_bots(text: str, seats: int) -> tuple[str, ...]:
-    """Read the names of bots, one for each seat, or one for all of them."""
+def parse_names(text: str) -> tuple[str, ...]:
+    """Read the names of bots, such as `random,random`."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if name not in BOTS:
             raise Failure(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+    return names
+
+
+def parse_bots(text: str, seats: int) -> tuple[str, ...]:
+    """Read the names of bots, one for each seat, or one for all of them."""
+    names = parse_names(text)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

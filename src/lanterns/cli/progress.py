@@ -1,15 +1,24 @@
 """A progress bar on a terminal, silence in a pipe."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
+
+
+class Advance(Protocol):
+    """What moves a bar, and may say something beside it."""
+
+    def __call__(self, count: int, note: str = "") -> None:
+        """Move the bar by so many steps."""
+        ...
 
 
 @contextmanager
-def progress_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
+def progress_bar(label: str, total: int | None) -> Iterator[Advance]:
     """Show a bar on standard error while the block runs; call what it yields to move it."""
     if not sys.stderr.isatty():
-        yield lambda count: None
+        yield lambda count, note="": None
         return
     from rich.console import Console
     from rich.progress import (
@@ -27,7 +36,8 @@ def progress_bar(label: str, total: int | None) -> Iterator[Callable[[int], None
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
+        TextColumn("{task.fields[note]}"),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(label, total=total)
-        yield lambda count: progress.advance(task, count)
+        task = progress.add_task(label, total=total, note="")
+        yield lambda count, note="": progress.update(task, advance=count, note=note)

@@ -1,11 +1,9 @@
 """`lanterns simulate`: games between bots, as records."""
 
 import secrets
-import sys
 from collections.abc import Generator, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from functools import partial
-from typing import TextIO
 
 import click
 
@@ -16,6 +14,7 @@ from lanterns.rules import record_to_json
 from .failure import Failure
 from .options import parse_bots, parse_seating
 from .progress import progress_bar
+from .writing import opened
 
 
 @click.command("simulate")
@@ -37,7 +36,7 @@ def command(
     seating, names = parse_seating(seats, players), parse_bots(bots, players)
     bouts = (Bout(chosen, game, names, seating=tuple(seating)) for game in range(games))
     with (
-        _opened(out) as file,
+        opened(out) as file,
         progress_bar("Playing", total=games) as advance,
         closing(_played(bouts, jobs)) as played,
     ):
@@ -54,16 +53,3 @@ def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:
         yield from map(Bout.play, bouts)
     else:
         yield from in_order(partial(processes, jobs), Bout.play, bouts)
-
-
-@contextmanager
-def _opened(path: str) -> Iterator[TextIO]:
-    if path == "-":
-        yield sys.stdout
-        return
-    try:
-        file = open(path, "w", encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"{path} cannot be written: {error.strerror}.") from None
-    with file:
-        yield file

@@ -1,0 +1,41 @@
+"""The same games on a Dask cluster."""
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from importlib import import_module
+
+from .workers import ArenaError, Crew
+
+# Seconds to wait for the scheduler.
+PATIENCE = 10
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The workers of the Dask scheduler at this address; what a lost one had is played again."""
+    try:
+        # By name, since few of its functions have types.
+        distributed = import_module("distributed")
+    except ImportError:
+        raise ArenaError(
+            "A Dask cluster needs the extra “dask”: pip install 'lanterns[dask]'."
+        ) from None
+    try:
+        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ArenaError(f"There is no Dask scheduler at {address}.") from error
+    with client:
+        size = sum(client.nthreads().values())
+        if not size:
+            raise ArenaError(f"The Dask scheduler at {address} has no workers.")
+        # Not pure: a game played for another contest was played at another time.
+        executor = client.get_executor(pure=False)
+        try:
+            yield Crew(executor, size)
+        except ImportError as error:
+            raise ArenaError(f"The Dask workers need the same Lanterns: {error}.") from error
+        except (CancelledError, distributed.KilledWorker) as error:
+            raise ArenaError(f"The Dask cluster at {address} lost its workers.") from error
+        finally:
+            executor.shutdown(wait=False)

@@ -1,0 +1,65 @@
+"""Results as JSON for programs."""
+
+import json
+from math import isfinite
+
+from .intervals import Estimate
+from .results import Results, Standing
+from .sprt import SequentialTest
+
+
+def to_json(
+    results: Results, test: SequentialTest | None = None, *, interrupted: bool = False
+) -> str:
+    """Every figure under a name; only those that begin with `ms` differ between two runs."""
+    contest = results.contest
+    data = {
+        "players": contest.players,
+        "seed": contest.seed,
+        "budget": contest.budget,
+        "deals": results.deals,
+        "games": results.games,
+        "interrupted": interrupted,
+        "bots": {standing.name: _bot(standing) for standing in results.by_strength},
+        "seats": [_share(seat) for seat in results.seats],
+        "line_ups": [
+            {"bots": line_up, "shares": {name: _share(share) for name, share in shares.items()}}
+            for line_up, shares in results.line_ups.items()
+        ],
+        "sprt": None if test is None else _test(test),
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False)
+
+
+def _bot(standing: Standing) -> dict[str, object]:
+    return {
+        "games": standing.games,
+        **_share(standing.win_share),
+        "mean_honor": standing.honor.value,
+        "mean_honor_ci95": _pair(standing.honor),
+        "mean_rank": standing.rank.value,
+        "mean_rank_ci95": _pair(standing.rank),
+        "rating": {"mu": standing.rating.mu, "sigma": standing.rating.sigma},
+        "ms_median": standing.timing.median,
+        "ms_p99": standing.timing.p99,
+        "ms_max": standing.timing.longest,
+    }
+
+
+def _share(estimate: Estimate) -> dict[str, object]:
+    return {"win_share": estimate.value, "ci95": _pair(estimate)}
+
+
+def _pair(estimate: Estimate) -> list[float | None]:
+    # A single deal says nothing about the spread, and JSON has no infinity.
+    return [end if isfinite(end) else None for end in (estimate.low, estimate.high)]
+
+
+def _test(test: SequentialTest) -> dict[str, object]:
+    return {
+        "low": test.low,
+        "high": test.high,
+        "verdict": test.verdict.value,
+        "log_likelihood_ratio": test.ratio,
+        "deals": test.scores.total(),
+    }

@@ -1,0 +1,98 @@
+"""Results as a table of plain text."""
+
+from collections.abc import Sequence
+
+from .intervals import Estimate
+from .results import Results, Standing
+from .sprt import SequentialTest, Verdict
+
+HEADINGS = ("bot", "games", "win share", "95 %", "honor", "rank", "rating", "ms median", "ms p99")
+
+
+def to_table(results: Results, test: SequentialTest | None = None) -> str:
+    """The bots from the strongest to the weakest, then the seats, then what the test says."""
+    seats = ", ".join(map(percent_with_interval, results.seats))
+    lines = [
+        describe(results),
+        "",
+        *_aligned([HEADINGS, *map(_cells, results.by_strength)]),
+        "",
+        f"win share by seat, the start player first: {seats}",
+    ]
+    if test is not None:
+        lines.append(_told(test, results.contest.names[0]))
+    return "\n".join(lines)
+
+
+def describe(results: Results) -> str:
+    """What was played, in a line."""
+    contest = results.contest
+    return (
+        f"{contest.players} players, {results.games:,} games on {results.deals:,} deals, "
+        f"seed {contest.seed}, at most {contest.budget:g} s an action"
+    )
+
+
+def percent(share: float) -> str:
+    """A share as people read it.
+
+    >>> percent(0.5)
+    '50.0 %'
+    """
+    return f"{100 * share:.1f} %"
+
+
+def interval(estimate: Estimate) -> str:
+    """The interval of a share, in percent."""
+    return f"{100 * estimate.low:.1f}–{100 * estimate.high:.1f}"
+
+
+def percent_with_interval(estimate: Estimate) -> str:
+    """A share, and in brackets its interval.
+
+    >>> percent_with_interval(Estimate(0.5, 0.25, 0.75))
+    '50.0 % (25.0–75.0)'
+    """
+    return f"{percent(estimate.value)} ({interval(estimate)})"
+
+
+def _cells(standing: Standing) -> tuple[str, ...]:
+    return (
+        standing.name,
+        f"{standing.games:,}",
+        percent(standing.win_share.value),
+        interval(standing.win_share),
+        _with_reach(standing.honor, digits=1),
+        _with_reach(standing.rank, digits=2),
+        f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
+        f"{standing.timing.median:.2f}",
+        f"{standing.timing.p99:.2f}",
+    )
+
+
+def _with_reach(estimate: Estimate, digits: int) -> str:
+    return f"{estimate.value:.{digits}f} ± {estimate.high - estimate.value:.{digits}f}"
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Names to the left, figures to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            [row[0].ljust(widths[0])]
+            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        )
+        for row in rows
+    ]
+
+
+def _told(test: SequentialTest, name: str) -> str:
+    low, high = percent(test.low), percent(test.high)
+    deals = f"after {test.scores.total():,} deals (log likelihood ratio {test.ratio:.2f})"
+    match test.verdict:
+        case Verdict.UNDECIDED:
+            return f"{name}: not decided between {low} and {high} {deals}"
+        case Verdict.LOW:
+            return f"{name}: {low} rather than {high}, decided {deals}"
+        case Verdict.HIGH:
+            return f"{name}: {high} rather than {low}, decided {deals}"

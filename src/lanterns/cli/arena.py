@@ -1,0 +1,129 @@
+"""`lanterns arena`: who is stronger, and how sure are we?"""
+
+import os
+import secrets
+from contextlib import ExitStack
+from functools import partial
+
+import click
+
+from lanterns.arena import (
+    ArenaError,
+    Contest,
+    Ledger,
+    OpenCrew,
+    SequentialTest,
+    line_ups_of,
+    play_contest,
+    processes,
+)
+from lanterns.arena.cluster import cluster
+from lanterns.arena.json_report import to_json
+from lanterns.arena.picture import to_svg
+from lanterns.arena.text_table import percent_with_interval, to_table
+from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.rules import record_to_json
+
+from .failure import Failure
+from .interrupts import interrupts
+from .options import parse_names
+from .progress import progress_bar
+from .writing import opened
+
+
+@click.command("arena")
+@click.option("--bots", required=True, help="Names, such as a,b.")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True)
+@click.option("--seed", type=int, help="The same seed gives the same deals; chosen if left out.")
+@click.option(
+    "--budget",
+    type=click.FloatRange(min=0),
+    default=0.5,
+    show_default=True,
+    help="Seconds that a bot may think about one action.",
+)
+@click.option("--sprt", metavar="LOW,HIGH", help="Stop once the first bot's win share is decided.")
+@click.option("--out", help="The file for the game records.")
+@click.option("--svg", help="The file for a picture of the results.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=os.cpu_count() or 1,
+    help="How many processes play; one for each core if left out.",
+)
+@click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    bots: str,
+    players: int,
+    games: int,
+    seed: int | None,
+    budget: float,
+    sprt: str | None,
+    out: str | None,
+    svg: str | None,
+    as_json: bool,
+    jobs: int,
+    dask: str | None,
+) -> None:
+    """Let bots play against each other and measure how strong they are.
+
+    One name for each seat is a line-up. More names than seats meet in every choice of so many,
+    fewer in every mixture. Every line-up plays every deal in every rotation of the seats, and the
+    number of games is rounded up to whole deals.
+    """
+    contest = _contest(bots, players, secrets.randbits(32) if seed is None else seed, budget)
+    deals = contest.deals_for(games)
+    test = None if sprt is None else _test(sprt)
+    open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
+    with ExitStack() as stack:
+        records = None if out is None else stack.enter_context(opened(out))
+        picture = None if svg is None else stack.enter_context(opened(svg))
+        interrupt = stack.enter_context(interrupts())
+        with progress_bar("Playing", total=deals * contest.games_per_deal) as advance:
+
+            def watch(game: PlayedGame, ledger: Ledger) -> None:
+                if records is not None:
+                    records.write(f"{record_to_json(game.record)}\n")
+                first = contest.names[0]
+                advance(1, f"{first} {percent_with_interval(ledger.win_share(first))}")
+
+            try:
+                ledger = play_contest(
+                    contest, deals, open_crew, test=test, stop=lambda: interrupt.asked, watch=watch
+                )
+            except (ArenaError, BotFault) as error:
+                raise Failure(str(error)) from error
+        if ledger.deals:
+            results = ledger.results()
+            click.echo(
+                to_json(results, test, interrupted=interrupt.asked)
+                if as_json
+                else to_table(results, test)
+            )
+            if picture is not None:
+                picture.write(to_svg(results))
+    if interrupt.asked:
+        click.echo(f"Interrupted after {ledger.deals} whole deals.", err=True)
+        ctx.exit(130)
+
+
+def _contest(bots: str, players: int, seed: int, budget: float) -> Contest:
+    names = parse_names(bots)
+    try:
+        return Contest(line_ups_of(names, players), seed, budget)
+    except ValueError as error:
+        raise Failure(str(error)) from error
+
+
+def _test(text: str) -> SequentialTest:
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        raise Failure(f"--sprt takes two win shares, such as 0.5,0.55, not “{text}”.") from None
+    if not 0 < low < high < 1:
+        raise Failure("The win shares of --sprt must rise and lie between 0 and 1.")
+    return SequentialTest(low, high)
