@@ -1,7 +1,7 @@
 """The sentences of one language, read from its Fluent files."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,9 @@ from .facts import Fact
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+# What the terminal needs; other files hold the words of the page.
+_PARTS = ("pieces", "events", "errors", "terminal")
 
 
 class Words:
@@ -24,10 +27,11 @@ class Words:
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """Say a message; a message or a fact that is not there is a `LookupError`."""
-        pattern = self._bundle.get_message(message).value
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"“{message}” has no sentence of its own")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"“{message}” in {self.language}: {errors[0]}")
         return str(text)
@@ -39,12 +43,14 @@ class Words:
         *others, last = items
         return self("list-end", items=", ".join(others), last=last) if others else last
 
-    @cached_property
-    def _bundle(self) -> "FluentBundle":
-        # Imported when first needed, because it brings the plural rules of every language.
-        from fluent.runtime import FluentBundle, FluentResource
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for file in files("lanterns.locale").joinpath(self.language).iterdir():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return bundle
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Imported when first needed, because it brings the plural rules of every language.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in _PARTS:
+        file = files("lanterns.locale").joinpath(language, f"{part}.ftl")
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -63,8 +63,12 @@ def foreseen(view: View, place: Place) -> list[Event]:
 
 def _placements(desk: Desk) -> Sequence[Place]:
     """The legal placements, without those that only repeat how a symmetric tile lies."""
-    legal = (action for action in desk.table.legal_actions() if isinstance(action, Place))
-    return list({(p.tile, p.cell, TILES[p.tile].facing(p.turns)): p for p in legal}.values())
+    distinct: dict[object, Place] = {}
+    for action in desk.table.legal_actions():
+        if isinstance(action, Place):
+            lying = action.tile, action.cell, TILES[action.tile].facing(action.turns)
+            distinct.setdefault(lying, action)
+    return list(distinct.values())
 
 
 def _with_gains(desk: Desk, options: Sequence[str], places: Sequence[Place]) -> list[str]:

@@ -1,0 +1,126 @@
+"""Four languages say the same things, completely, and nothing that nobody asks for."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from kit.fluent_files import FOLDER, entries, facts, messages, references
+
+import lanterns
+from lanterns.cli.terminal.vocabulary import Command
+from lanterns.locale import LANGUAGES, Words
+from lanterns.rules.errors import Fault
+
+NUMBERS = (0, 1, 2, 3, 4, 5, 12, 13, 22, 35)
+COLORS = ("red", "orange", "green", "purple", "blue", "white", "black")
+SIDES = ("north", "east", "south", "west")
+KINDS = ("four-of-a-kind", "three-pair", "seven-unique")
+CHOICES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("you", "platform"), ("yes", "no")),
+    **dict.fromkeys(("color", "given", "taken"), COLORS),
+    **{"side": SIDES, "kind": KINDS, "piece": ("boat", "platform", "tile")},
+    "key": ("seats", "tiles", "actions"),
+}
+COUNTS = {
+    *("count", "have", "honor", "need", "needed", "number", "players", "ply", "rank"),
+    *("tile", "turns", "x", "y"),
+}
+PARTS = ("pieces", "events", "errors", "terminal")
+
+Facts = dict[str, int | str]
+
+
+def samples(needed: set[str]) -> list[Facts]:
+    """Facts for a message: each of them takes all its values in turn."""
+    values = {name: CHOICES.get(name, NUMBERS if name in COUNTS else (name,)) for name in needed}
+    first: Facts = {name: choices[0] for name, choices in values.items()}
+    return [first, *({**first, name: one} for name in values for one in values[name])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_messages_with_the_same_facts(language: str) -> None:
+    english = {name: facts("en", name) for name in messages("en")}
+    assert {name: facts(language, name) for name in messages(language)} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_files(language: str) -> None:
+    named = {path.name for path in FOLDER.joinpath(language).iterdir()}
+    assert named == {path.name for path in FOLDER.joinpath("en").iterdir()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    words = Words(language)
+    for name in sorted(_in_parts("en")):
+        for sample in samples(facts(language, name)):
+            said = words(name, **sample)
+            assert said == said.strip() != ""
+            assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_has_a_name_of_its_own(language: str) -> None:
+    words = Words(language)
+    for name, choices in (("color", COLORS), ("side", SIDES), ("kind", KINDS)):
+        assert len({words(name, **{name: choice}) for choice in choices}) == len(choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_attribute_is_used_by_its_language(language: str) -> None:
+    used = {other for name in entries(language) for other in references(language, name)}
+    assert {name for name in entries(language) if "." in name} <= used
+    assert used <= set(entries(language))
+
+
+def test_no_message_is_unused() -> None:
+    used = {other for name in entries("en") for other in references("en", name)}
+    used |= {
+        f"error-{fault.code.replace('_', '-')}"
+        for faults in Fault.__subclasses__()
+        for fault in faults
+    }
+    used |= {f"{kind}-{command.value}" for kind in ("command", "help") for command in Command}
+    literals = _literals()
+    used |= literals | {f"event-{literal}" for literal in literals}
+    assert _in_parts("en") - used == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "foreign"), [("en", "„«»"), ("pl", "“«»"), ("de", "”«»"), ("it", "„“”")]
+)
+def test_quotes_are_those_of_the_language(language: str, foreign: str) -> None:
+    for part in PARTS:
+        text = FOLDER.joinpath(language, f"{part}.ftl").read_text(encoding="utf-8")
+        assert re.findall(f'["{foreign}]', text) == []
+
+
+def test_a_missing_message_or_fact_is_loud() -> None:
+    words = Words("en")
+    with pytest.raises(LookupError):
+        words("no-such-message")
+    with pytest.raises(LookupError, match="favor"):
+        words("favor")
+    with pytest.raises(LookupError, match="no sentence"):
+        words("exchanged-card", given="red", taken="blue")
+
+
+def _in_parts(language: str) -> set[str]:
+    """The messages of the files that the terminal reads."""
+    text = "\n".join(
+        FOLDER.joinpath(language, f"{part}.ftl").read_text(encoding="utf-8") for part in PARTS
+    )
+    return {name for name in re.findall(r"^([a-z-]+) =", text, re.M) if name in messages(language)}
+
+
+def _literals() -> set[str]:
+    """Every text written in the source of the locale and of the commands."""
+    root = Path(lanterns.__file__).parent
+    sources = [*root.joinpath("locale").glob("*.py"), *root.joinpath("cli").rglob("*.py")]
+    return {
+        node.value
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
