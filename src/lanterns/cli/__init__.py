@@ -13,12 +13,15 @@ from .failure import Failure
 INTERRUPTED = 130
 
 COMMANDS = {
+    "open": "start the server on this machine and open its page",
+    "serve": "serve tables to a network",
     "play": "play a game in the terminal",
     "simulate": "let bots play and write game records",
     "arena": "measure bots against each other",
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",
     "state": "show the position after a record as JSON",
+    "verify": "check the shuffle of a finished game",
     "perft": "count action sequences from a position",
     "bench": "measure this machine's speed",
 }

@@ -1,0 +1,73 @@
+"""How HTTP tells what went wrong: a status, and a reason as everywhere else."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from lanterns.rules import LanternsError
+
+from .faults import Refused, TableFault
+from .legal import reason
+from .messages import Reason
+from .writer import NotStored
+
+_STATUS = {
+    TableFault.NO_BROWSER: 401,
+    TableFault.FOREIGN_ORIGIN: 403,
+    TableFault.BAD_INVITATION: 403,
+    TableFault.NOT_CREATOR: 403,
+    TableFault.NO_TABLE: 404,
+    TableFault.NO_SEAT: 404,
+    TableFault.NOT_ENDED: 409,
+    TableFault.TOO_FAST: 429,
+    TableFault.TOO_MANY_TABLES: 429,
+    TableFault.NOT_STORED: 503,
+}
+_OTHERWISE = 400
+
+ERRORS = {
+    400: ResponseSpec(Reason, description="The request cannot be understood."),
+    401: ResponseSpec(Reason, description="There is no cookie yet."),
+    403: ResponseSpec(Reason, description="Not allowed."),
+    404: ResponseSpec(Reason, description="There is no such thing, or none for you."),
+    409: ResponseSpec(Reason, description="Not now."),
+    413: ResponseSpec(Reason, description="The request is too large."),
+    429: ResponseSpec(Reason, description="Too much in too short a time."),
+    503: ResponseSpec(Reason, description="The database does not answer."),
+}
+"""What any route may answer besides what it is for."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def tell_refusal(request: AnyRequest, error: LanternsError) -> Response[Reason]:
+    """Answer what the server or the rules refuse."""
+    fault = error.fault
+    status = _STATUS.get(fault, _OTHERWISE) if isinstance(fault, TableFault) else _OTHERWISE
+    return Response(reason(error), status_code=status)
+
+
+def tell_not_stored(request: AnyRequest, error: NotStored) -> Response[Reason]:
+    """Answer when the database does not."""
+    return tell_refusal(request, Refused(TableFault.NOT_STORED))
+
+
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[Reason]:
+    """Answer what the framework refuses: unknown routes, bodies that do not fit."""
+    code = {404: "no_route", 405: "no_method", 413: "too_large"}.get(error.status_code)
+    why = "; ".join(_problems(error)) or error.detail
+    told = Reason(code or TableFault.BAD_MESSAGE.code, why[:200])
+    return Response(told, status_code=error.status_code, headers=error.headers)
+
+
+def tell_validation(request: AnyRequest, error: msgspec.ValidationError) -> Response[Reason]:
+    """Answer a body that does not fit."""
+    return tell_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:120]))
+
+
+def _problems(error: HTTPException) -> list[str]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    return [str(item.get("message", "")) for item in extra if isinstance(item, dict)]

@@ -1,0 +1,74 @@
+"""The application: routes and pages behind the gate, around one house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lanterns import __version__
+from lanterns.rules import LanternsError
+
+from . import downloads, routes
+from .answers import tell_http, tell_not_stored, tell_refusal, tell_validation
+from .gate import Gate
+from .house import House
+from .pages import page_handlers
+from .settings import Settings
+from .writer import NotStored
+
+HANDLERS = (
+    routes.open_a_table,
+    routes.list_my_tables,
+    routes.look_at_a_table,
+    routes.tell_the_history,
+    routes.command_a_table,
+    routes.follow_a_link,
+    routes.play_at_a_table,
+    downloads.download_the_record,
+    downloads.draw_an_invitation,
+    downloads.draw_the_link_for_watching,
+    downloads.list_bots,
+    downloads.describe_messages,
+    downloads.tell_health,
+    downloads.tell_figures,
+)
+
+
+def create_app(settings: Settings) -> Gate:
+    """The application for one server."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def run_house(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        [*HANDLERS, *page_handlers()],
+        state=State({"house": house}),
+        lifespan=[run_house],
+        logging_config=None,
+        request_max_body_size=settings.message_bytes,
+        exception_handlers={
+            LanternsError: tell_refusal,
+            NotStored: tell_not_stored,
+            HTTPException: tell_http,
+            msgspec.ValidationError: tell_validation,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Lanterns",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+    )
+    return Gate(app, settings, house.limits)

@@ -1,0 +1,35 @@
+"""The JSON Schema of all messages, from which the page's types are made."""
+
+from typing import Any
+
+import msgspec
+
+from .commands import AnyUpward, Join, OpenTable
+from .messages import AnyDownward, BotLevel, Happened, Health, Invitation, Reason, TableLine
+
+_MESSAGES = (
+    AnyUpward,
+    AnyDownward,
+    OpenTable,
+    Join,
+    Invitation,
+    TableLine,
+    Happened,
+    BotLevel,
+    Health,
+    Reason,
+)
+
+
+def message_schema() -> dict[str, Any]:
+    """One schema for everything that passes between a page and the server."""
+    (up, down, *_), components = msgspec.json.schema_components(
+        _MESSAGES, ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Lanterns messages",
+        "type": "object",
+        "properties": {"up": up, "down": down},
+        "$defs": components,
+    }

@@ -1,0 +1,140 @@
+"""The gate before all routes: whose page asks, how often, and which headers every answer has."""
+
+from collections.abc import Iterable
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from .faults import Refused, TableFault
+from .legal import reason
+from .limits import Limits
+from .settings import Settings
+
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": _POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+_HTTPS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
+
+
+class Gate:
+    """An ASGI application around another; what it does not let in never reaches a route."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a handshake in, or refuse it."""
+        if scope["type"] == ScopeType.HTTP:
+            send = _with_headers(scope, send)
+            fault = self._http_fault(scope)
+            if fault is not None:
+                await _refuse(send, fault)
+                return
+        elif scope["type"] == ScopeType.WEBSOCKET and self._fault(scope, changes=True) is not None:
+            # Closed before it is accepted, a handshake is answered with 403.
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self._app(scope, receive, send)
+
+    def _http_fault(self, scope: HTTPScope) -> TableFault | None:
+        fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)
+        if fault is None and scope["path"].startswith("/api"):
+            if not self._limits.requests.take(address_of(scope)):
+                return TableFault.TOO_FAST
+        return fault
+
+    def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
+        hosts = _header(scope["headers"], b"host")
+        host = hosts[0] if len(hosts) == 1 else ""
+        if not self._settings.any_host and _host_name(host) not in LOCAL_NAMES:
+            # Another site may have pointed its name at this machine.
+            return TableFault.FOREIGN_ORIGIN
+        # Programs send no Origin; browsers do with everything that changes something.
+        for origin in _header(scope["headers"], b"origin") if changes else ():
+            if _origin_host(origin) != host:
+                return TableFault.FOREIGN_ORIGIN
+        return None
+
+
+def address_of(scope: Scope) -> str:
+    """The address a client connects from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_local(scope: Scope) -> bool:
+    """Whether a client runs on this machine."""
+    try:
+        return ip_address(address_of(scope)).is_loopback
+    except ValueError:
+        return False
+
+
+def _origin_host(origin: str) -> str | None:
+    """The host and port of an origin; none if it has none, as “null” has."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return None
+    return parts.netloc if parts.scheme in ("http", "https") else None
+
+
+def _host_name(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in headers if key == name]
+
+
+def _with_headers(scope: HTTPScope, send: Send) -> Send:
+    extra = [*HEADERS.items()]
+    if scope["scheme"] == "https":
+        extra += _HTTPS_HEADERS.items()
+    if scope["path"].startswith("/api"):
+        extra.append((b"cache-control", b"no-store"))
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(send: Send, fault: TableFault) -> None:
+    body = msgspec.json.encode(reason(Refused(fault)))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 429 if fault is TableFault.TOO_FAST else 403,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

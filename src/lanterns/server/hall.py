@@ -1,0 +1,89 @@
+"""The tables in memory: loaded from the log when somebody comes, let go when nobody is there."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .faults import Refused, TableFault
+from .store import Store
+from .table import Table
+
+
+@dataclass(slots=True, eq=False)
+class Room:
+    """A table in memory, with all that need not survive a restart."""
+
+    table: Table
+    watchers: set[str]
+    """The browsers that may watch."""
+    curtains: dict[str, int] = field(default_factory=dict)
+    """For browsers with several seats: the turn whose person said to be there."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from deciding about a command until everybody has been told."""
+    is_doubtful: bool = False
+    """Whether the log may have more than the memory."""
+
+    def has_place(self, browser: str) -> bool:
+        """Whether a browser may see the table at all."""
+        return (
+            browser == self.table.opened.creator
+            or browser in self.watchers
+            or bool(self.table.seats_of(browser))
+        )
+
+
+class Hall:
+    """All tables, of which the ones lately used are in memory."""
+
+    def __init__(self, store: Store, idle: int, is_used: Callable[[Room], bool]) -> None:
+        self._store = store
+        self._idle = idle
+        self._is_used = is_used
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; raise `Refused` if there is no such table."""
+        if table_id in self._rooms:
+            self._rooms.move_to_end(table_id)
+            return self._rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def refresh(self, room: Room) -> None:
+        """Read the log again, after a write that may or may not have been done."""
+        lines = await self._store.read(room.table.id)
+        room.table = Table.replay(room.table.id, lines)
+        room.is_doubtful = False
+
+    def add(self, table: Table) -> Room:
+        """Take in a table that has just been opened."""
+        room = self._rooms.setdefault(table.id, Room(table, set()))
+        self._let_go()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        lines = await self._store.read(table_id)
+        if not lines:
+            raise Refused(TableFault.NO_TABLE)
+        # A long game takes a while to replay; others go on meanwhile.
+        table = await asyncio.to_thread(Table.replay, table_id, lines)
+        room = self._rooms.setdefault(table_id, Room(table, await self._store.watchers(table_id)))
+        self._let_go()
+        return room
+
+    def _let_go(self) -> None:
+        """Forget the tables that were longest unused; the log has them."""
+        surplus = len(self._rooms) - self._idle
+        if surplus > 0:
+            unused = [room for room in self._rooms.values() if not self._is_used(room)]
+            for room in unused[:surplus]:
+                del self._rooms[room.table.id]

@@ -1,0 +1,68 @@
+"""Who a browser is: a random cookie, known to the server only by its hash."""
+
+import re
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from secrets import token_urlsafe
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from .faults import Refused, TableFault
+
+COOKIE_BYTES = 32
+YEAR = 365 * 24 * 3600
+
+_FORM = re.compile(r"[A-Za-z0-9_-]{43}")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def browser_of(connection: Connection) -> str:
+    """The hash of a browser's cookie; raise `Refused` if it has none."""
+    value = _cookie(connection)
+    if value is None:
+        raise Refused(TableFault.NO_BROWSER)
+    return hash_of(value)
+
+
+def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
+    """The hash of a browser's cookie, with a new one to be set if it has none."""
+    value = _cookie(connection)
+    if value is not None:
+        return hash_of(value), []
+    value = token_urlsafe(COOKIE_BYTES)
+    secure = _is_secure(connection)
+    cookie = Cookie(
+        key=_cookie_name(secure),
+        value=value,
+        max_age=YEAR,
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )
+    return hash_of(value), [cookie]
+
+
+def hash_of(cookie: str) -> str:
+    """What the server remembers of a cookie."""
+    return sha256(cookie.encode()).hexdigest()
+
+
+def _cookie(connection: Connection) -> str | None:
+    try:
+        jar = SimpleCookie(connection.headers.get("cookie", ""))
+    except CookieError:
+        return None
+    found = jar.get(_cookie_name(_is_secure(connection)))
+    return found.value if found is not None and _FORM.fullmatch(found.value) else None
+
+
+def _cookie_name(secure: bool) -> str:
+    # The prefix makes browsers insist on HTTPS; on a home network there is none.
+    return "__Host-lanterns" if secure else "lanterns"
+
+
+def _is_secure(connection: Connection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")

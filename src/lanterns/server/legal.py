@@ -1,0 +1,124 @@
+"""What the player on turn may do, with the outcome of every placement, as a message."""
+
+from collections.abc import Iterable
+
+from lanterns.rules import (
+    COLORS,
+    DEDICATION_KINDS,
+    GENERIC_HONOR,
+    SEVEN_UNIQUE,
+    Action,
+    Dedicate,
+    DedicationKind,
+    Discard,
+    EndTurn,
+    Exchange,
+    GameState,
+    LanternsError,
+    Place,
+    check_legal,
+    legal_actions,
+    outcome_of,
+    to_text,
+)
+
+from .messages import (
+    DedicationOffer,
+    FacingOutcome,
+    FavorOutcome,
+    Legal,
+    MatchOutcome,
+    Placement,
+    Reason,
+    Step,
+)
+
+
+def legal_message(state: GameState, can_take_back: bool) -> Legal:
+    """List what the active player may do; everything in it is open to that player alone."""
+    actions = legal_actions(state)
+    placements = [action for action in actions if isinstance(action, Place)]
+    dedications = [action for action in actions if isinstance(action, Dedicate)]
+    return Legal(
+        exchanges=tuple(to_text(action) for action in actions if isinstance(action, Exchange)),
+        dedications=tuple(_offer(state, dedication) for dedication in dedications),
+        discards=tuple(to_text(action) for action in actions if isinstance(action, Discard)),
+        placements=tuple(_placement(state, place) for place in placements),
+        end=EndTurn() in actions[-1:],
+        take_back=can_take_back,
+        closed=_closed(state, actions),
+    )
+
+
+def reason(error: LanternsError) -> Reason:
+    """Tell an error in a message."""
+    return Reason(error.code, error.sentence, dict(error.facts))
+
+
+def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
+    stack = state.stacks[dedication.kind]
+    return DedicationOffer(
+        action=to_text(dedication),
+        kind=dedication.kind,
+        colors=dedication.colors,
+        honor=stack[0] if stack else GENERIC_HONOR,
+        generic=not stack,
+    )
+
+
+def _placement(state: GameState, place: Place) -> Placement:
+    outcome = outcome_of(state, place)
+    return Placement(
+        to_text(place),
+        tuple([MatchOutcome(m.direction, m.color, m.received) for m in outcome.matches]),
+        tuple([FavorOutcome(*f.platform, f.received) for f in outcome.favors]),
+        tuple([FacingOutcome(f.seat, f.color, f.received) for f in outcome.facings]),
+    )
+
+
+def _closed(state: GameState, actions: Iterable[Action]) -> dict[Step, Reason]:
+    """For each step without a legal action, what the referee says to the nearest attempt."""
+    offered = {_step(action) for action in actions}
+    reasons: dict[Step, Reason] = {}
+    for attempt in _attempts(state):
+        step = _step(attempt)
+        if step not in offered:
+            try:
+                check_legal(state, attempt)
+            except LanternsError as error:
+                reasons[step] = reason(error)
+    return reasons
+
+
+def _attempts(state: GameState) -> tuple[Action, ...]:
+    cards = state.active.cards
+    by_count = sorted(COLORS, key=lambda color: -cards[color])
+    given = by_count[0]
+    taken = next((c for c in COLORS if c is not given and state.supply[c]), by_count[-1])
+    return (
+        Exchange(given, taken),
+        Dedicate(DedicationKind.FOUR_OF_A_KIND, (given,)),
+        Dedicate(DedicationKind.THREE_PAIR, tuple(sorted(by_count[:3]))),
+        SEVEN_UNIQUE,
+        Discard(given),
+        Place((*state.active.hand, 0)[0], state.lake.free_cells[0], 0),
+        EndTurn(),
+    )
+
+
+def _step(action: Action) -> Step:
+    match action:
+        case Exchange():
+            return "exchange"
+        case Dedicate(kind):
+            return _DEDICATION_STEPS[kind]
+        case Discard():
+            return "discard"
+        case Place():
+            return "place"
+        case EndTurn():
+            return "end"
+
+
+_DEDICATION_STEPS: tuple[Step, ...] = ("four_of_a_kind", "three_pair", "seven_unique")
+assert len(_DEDICATION_STEPS) == len(DEDICATION_KINDS)

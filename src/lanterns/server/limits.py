@@ -1,0 +1,71 @@
+"""How much one client may ask of the server."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from .settings import Settings
+
+KEYS = 10_000
+"""Beyond so many clients, those that have been quiet are forgotten."""
+
+
+class Bucket:
+    """Fills at a steady rate up to a brim; every message takes one out.
+
+    >>> now = iter([0.0, 0.0, 0.0, 0.5])
+    >>> bucket = Bucket(rate=2, brim=2, clock=lambda: next(now))
+    >>> bucket.take(), bucket.take(), bucket.take(), bucket.take()
+    (True, True, False, True)
+    """
+
+    __slots__ = ("_brim", "_clock", "_level", "_rate", "_seen")
+
+    def __init__(self, rate: float, brim: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._brim = brim
+        self._clock = clock
+        self._level = brim
+        self._seen: float | None = None
+
+    def take(self) -> bool:
+        """Take one out, if there is one."""
+        now = self._clock()
+        if self._seen is not None:
+            self._level = min(self._brim, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def is_full(self) -> bool:
+        """Whether nothing has been taken for so long that it may as well be forgotten."""
+        seen = self._clock() if self._seen is None else self._seen
+        return self._level + (self._clock() - seen) * self._rate >= self._brim
+
+
+class Buckets:
+    """One bucket for each client, remembered while it matters."""
+
+    def __init__(self, rate: float, brim: float) -> None:
+        self._rate = rate
+        self._brim = brim
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Take one out of a client's bucket, if there is one."""
+        if len(self._buckets) >= KEYS:
+            self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
+        return self._buckets.setdefault(key, Bucket(self._rate, self._brim)).take()
+
+
+class Limits:
+    """The limits that hold across connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        hour = 3600.0
+        self.requests = Buckets(settings.messages_per_second, settings.message_burst)
+        self.tables_by_browser = Buckets(settings.tables_per_hour / hour, settings.tables_per_hour)
+        self.tables_by_address = Buckets(
+            settings.tables_per_address / hour, settings.tables_per_address
+        )

@@ -1,0 +1,65 @@
+"""Running a server: a free port, uvicorn with our limits, a quiet end."""
+
+import errno
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from .app import create_app
+from .protocols import AbruptSocket, http_protocol
+from .settings import Settings
+
+PORT = 8360
+"""Where the server is looked for first; no service is registered there."""
+TRIES = 20
+STOP_SECONDS = 3
+PING_SECONDS = 20.0
+
+
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """Take a port, or the next one that is free; raise `OSError` if none is."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + tries):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, candidate))
+        except OSError as error:
+            bound.close()
+            if error.errno != errno.EADDRINUSE or candidate == port + tries - 1:
+                raise
+        else:
+            return bound
+    raise AssertionError("there is at least one try")
+
+
+def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
+    """Serve until a signal says to stop; `on_start` is called when requests are answered."""
+    config = uvicorn.Config(
+        create_app(settings),
+        http=http_protocol(settings),
+        ws=AbruptSocket,
+        ws_max_size=settings.message_bytes,
+        # Compressed sizes would tell about contents, and every socket would hold the memory for it.
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+    _Server(config, on_start).run(sockets=[bound])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()

@@ -1,0 +1,130 @@
+"""One WebSocket for each browser and table: the whole view first, then what happens."""
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from lanterns.rules import LanternsError
+
+from .commands import AnyUpward, Ping
+from .faults import Refused, TableFault
+from .gate import address_of
+from .house import House, encode
+from .hub import NO_PLACE, Outlet
+from .identity import browser_of
+from .legal import reason
+from .limits import Bucket
+from .messages import Answer, Pong
+
+NO_BROWSER = 4401
+TOO_MANY = 4429
+UNAVAILABLE = 4503
+NOT_TEXT = 1003
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
+
+_GONE = (OSError, RuntimeError, WebSocketException)
+"""What sending raises when the other end has gone; the reader hears of it by itself."""
+
+
+async def serve_socket(house: House, socket: Socket, table_id: str) -> None:
+    """Serve a socket from its handshake to its end."""
+    await socket.accept()
+    address = address_of(socket.scope)
+    try:
+        browser = browser_of(socket)
+    except Refused:
+        await _refuse(house, socket, NO_BROWSER, "no cookie")
+        return
+    settings, hub = house.settings, house.hub
+    if (
+        hub.by_browser[browser] >= settings.sockets_per_browser
+        or hub.by_address[address] >= settings.sockets_per_address
+    ):
+        await _refuse(house, socket, TOO_MANY, "too many sockets")
+        return
+
+    async def send(message: str) -> None:
+        try:
+            await socket.send_text(message)
+        except _GONE:
+            pass
+
+    async def close(code: int, why: str) -> None:
+        try:
+            await socket.close(code, why)
+        except _GONE:
+            pass
+
+    outlet = Outlet(browser, address, send, close, settings.queue_length)
+    try:
+        async with house.desk.enter(table_id, browser) as room:
+            is_new = hub.join(table_id, outlet)
+            outlet.put(encode(house.look(room, browser)))
+            house.bots.wake(room)
+            if is_new:
+                house.tell_presence(room)
+    except Refused as error:
+        is_stranger = error.fault is TableFault.NO_TABLE
+        await _refuse(house, socket, NO_PLACE if is_stranger else UNAVAILABLE, error.code)
+        return
+    try:
+        await _listen(house, socket, table_id, outlet)
+    finally:
+        if hub.leave(table_id, outlet):
+            house.tell_presence(room)
+
+
+async def _listen(house: House, socket: Socket, table_id: str, outlet: Outlet) -> None:
+    bucket = Bucket(house.settings.messages_per_second, house.settings.message_burst)
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if outlet.is_closed:
+            # Whatever still comes before the other end has closed is not heard.
+            continue
+        if text is None:
+            outlet.close(NOT_TEXT, "text only")
+        elif not bucket.take():
+            outlet.close(TOO_MANY, "too fast")
+        else:
+            await _hear(house, table_id, outlet, text)
+
+
+async def _hear(house: House, table_id: str, outlet: Outlet, text: str) -> None:
+    """Take in one message and answer it."""
+    began = perf_counter()
+
+    def reply(answer: Answer) -> None:
+        outlet.put(encode(answer))
+        house.count_answer(answer, perf_counter() - began)
+
+    try:
+        message = _decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        refusal = Refused(TableFault.BAD_MESSAGE, why=str(error)[:120])
+        reply(Answer("", "refused", 0, reason(refusal)))
+        return
+    match message:
+        case Ping():
+            outlet.put(encode(Pong()))
+        case _:
+            try:
+                await house.perform(table_id, outlet.browser, message, reply)
+            except LanternsError as error:
+                reply(Answer(message.id, "refused", 0, reason(error)))
+
+
+async def _refuse(house: House, socket: Socket, code: int, why: str) -> None:
+    house.metrics.count("sockets_refused_total", reason=why.replace(" ", "_"))
+    try:
+        await socket.close(code, why)
+    except _GONE:
+        pass

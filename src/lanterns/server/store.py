@@ -1,0 +1,133 @@
+"""The store: an append-only log for every table, and what helps to find one's tables again."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import migrate, open_engine
+from .entries import Line, entry_from_json, entry_to_json
+from .schema import log, visits
+from .settings import Settings
+from .writer import NotStored, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One line for a table's log, and who has got a seat by it."""
+
+    table_id: str
+    line: Line
+    visitors: tuple[str, ...] = ()
+
+
+class Store:
+    """The database behind one server; what `append` and `admit` return from is on the disk."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.writer = Writer(open_engine(settings.database, settings.busy_seconds, writes=True))
+        self._reader = open_engine(settings.database, settings.busy_seconds, writes=False)
+        self._threads = ThreadPoolExecutor(2, "store-reader")
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin to write."""
+        await self.writer.start(migrate)
+
+    async def stop(self) -> None:
+        """Finish what is being written and close the database."""
+        await self.writer.stop()
+        self._threads.shutdown()
+        self._reader.dispose()
+
+    async def append(self, appends: Sequence[Append]) -> None:
+        """Store lines, all or none; raise `NotStored` if that may have failed."""
+        now = _now()
+
+        def write(connection: Connection) -> None:
+            for append in appends:
+                _append(connection, append, now)
+
+        await self.writer.put(write)
+
+    async def admit(self, table_id: str, browser: str) -> None:
+        """Store that a browser may watch a table."""
+        await self.writer.put(lambda connection: _visit(connection, table_id, browser, "watch"))
+
+    async def read(self, table_id: str) -> list[Line]:
+        """The log of a table, from the beginning; empty if there is no such table."""
+        rows = await self._query(
+            select(log.c.seq, log.c.browser, log.c.command, log.c.entry)
+            .where(log.c.table_id == table_id)
+            .order_by(log.c.seq)
+        )
+        return [Line(seq, who, command, entry_from_json(text)) for seq, who, command, text in rows]
+
+    async def watchers(self, table_id: str) -> set[str]:
+        """The browsers that may watch a table."""
+        rows = await self._query(
+            select(visits.c.browser).where(visits.c.table_id == table_id, visits.c.role == "watch")
+        )
+        return {browser for (browser,) in rows}
+
+    async def tables_of(self, browser: str, limit: int) -> list[tuple[str, str]]:
+        """A browser's tables with the time of their last change, the latest first."""
+        mine = select(visits.c.table_id).where(visits.c.browser == browser)
+        changed = func.max(log.c.at).label("changed")
+        return await self._query(
+            select(log.c.table_id, changed)
+            .where(log.c.table_id.in_(mine))
+            .group_by(log.c.table_id)
+            .order_by(changed.desc())
+            .limit(limit)
+        )
+
+    async def check(self) -> None:
+        """Raise `NotStored` if the database does not answer."""
+        await self._query(select(log.c.seq).limit(1))
+
+    async def _query(self, query: Select[Any]) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._fetch, query)
+
+    def _fetch(self, query: Select[Any]) -> list[Any]:
+        try:
+            with self._reader.connect() as connection:
+                return [tuple(row) for row in connection.execute(query)]
+        except SQLAlchemyError as error:
+            raise NotStored(error) from error
+
+
+def _append(connection: Connection, append: Append, now: str) -> None:
+    line = append.line
+    connection.execute(
+        log.insert().values(
+            table_id=append.table_id,
+            seq=line.seq,
+            browser=line.browser,
+            command=line.command,
+            at=now,
+            entry=entry_to_json(line.entry),
+        )
+    )
+    for browser in append.visitors:
+        _visit(connection, append.table_id, browser, "seat")
+
+
+def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
+    insert = _insert(connection)(visits).values(browser=browser, table_id=table_id, role=role)
+    connection.execute(insert.on_conflict_do_nothing())
+
+
+def _insert(connection: Connection) -> Any:
+    # The two dialects offer the same upsert under two names.
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
