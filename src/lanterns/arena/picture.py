@@ -5,8 +5,8 @@ from html import escape
 from .results import Results, Standing
 from .text_table import describe, interval, percent
 
-WIDTH = 760
-LEFT, RIGHT = 170, 570
+WIDTH = 800
+LEFT, RIGHT = 160, 590
 TOP, ROW = 118, 46
 
 STYLE = """
@@ -77,8 +77,7 @@ def _row(standing: Standing, y: int) -> list[str]:
     share = standing.win_share
     return [
         _text(LEFT - 16, y + 5, standing.name, "name ink", "end"),
-        f'<path class="glow" stroke-width="9" stroke-linecap="round"'
-        f' d="M{_x(share.low)} {y}H{_x(share.high)}"/>',
+        f'<path class="glow" stroke-width="8" d="M{_x(share.low)} {y}H{_x(share.high)}"/>',
         *_lantern(_x(share.value), y),
         _text(RIGHT + 24, y + 5, percent(share.value), "name ink"),
         _text(WIDTH - 28, y + 5, interval(share), "small soft", "end"),
@@ -87,6 +86,6 @@ def _row(standing: Standing, y: int) -> list[str]:
 
 def _lantern(x: float, y: int) -> list[str]:
     return [
-        f'<rect class="cap" x="{x - 4.5:.1f}" y="{y - 13}" width="9" height="26" rx="1.5"/>',
-        f'<ellipse class="light" cx="{x}" cy="{y}" rx="10" ry="10.5"/>',
+        f'<rect class="cap" x="{x - 3:.1f}" y="{y - 12}" width="6" height="24" rx="1.5"/>',
+        f'<ellipse class="light" cx="{x}" cy="{y}" rx="6.5" ry="9.5"/>',
     ]

@@ -69,7 +69,7 @@ def _log_likelihood(weights: dict[float, float], mean: float) -> float:
     halving, for the mean falls as it grows.
     """
     below, above = -1 / (1 - mean), 1 / mean
-    for _ in range(60):
+    for _ in range(40):
         tilt = (below + above) / 2
         excess = sum(w * (x - mean) / (1 + tilt * (x - mean)) for x, w in weights.items())
         below, above = (tilt, above) if excess > 0 else (below, tilt)

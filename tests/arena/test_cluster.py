@@ -1,0 +1,74 @@
+"""The same contest on a Dask cluster of two workers."""
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+from kit.labour import play_and_die_once
+
+from lanterns.arena import ArenaError, Contest, in_order, play_contest, processes
+from lanterns.arena.cluster import cluster
+
+CONTEST = Contest((("random", "random"),), seed=5)
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as running:  # type: ignore[no-untyped-call]
+        yield running.scheduler_address
+
+
+def test_a_cluster_finds_what_processes_find(scheduler: str) -> None:
+    here = play_contest(CONTEST, 10, partial(processes, 2))
+    there = play_contest(CONTEST, 10, partial(cluster, scheduler))
+    assert there.results() == here.results()
+
+
+def test_the_crew_is_as_large_as_the_cluster(scheduler: str) -> None:
+    with cluster(scheduler) as crew:
+        assert crew.size == 2
+        assert crew.executor.submit(pow, 2, 10).result() == 1024
+
+
+def test_a_killed_workers_games_are_played_again(scheduler: str, tmp_path: Path) -> None:
+    marker = tmp_path / "killed"
+    bouts = list(CONTEST.bouts(6))
+    games = in_order(
+        partial(cluster, scheduler), play_and_die_once, [(bout, str(marker)) for bout in bouts]
+    )
+    assert [game.record for game in games] == [bout.play().record for bout in bouts]
+    assert marker.exists()
+
+
+def test_an_error_of_the_work_is_raised_here(scheduler: str) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(in_order(partial(cluster, scheduler), (1).__truediv__, [0]))
+
+
+def test_no_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanterns.arena.cluster.PATIENCE", 0.2)
+    with (
+        pytest.raises(ArenaError, match=r"There is no Dask scheduler at tcp://127\.0\.0\.1:9\."),
+        cluster("tcp://127.0.0.1:9"),
+    ):
+        raise AssertionError
+
+
+def test_an_address_that_is_none_is_one_sentence() -> None:
+    with pytest.raises(ArenaError, match="There is no Dask scheduler at nonsense"):
+        cluster("nonsense://here").__enter__()
+
+
+def test_no_workers_is_one_sentence() -> None:
+    with LocalCluster(n_workers=0, dashboard_address=":0") as empty:  # type: ignore[no-untyped-call]
+        with pytest.raises(ArenaError, match="has no workers"):
+            cluster(empty.scheduler_address).__enter__()
+
+
+def test_the_extra_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ArenaError, match=r"pip install 'lanterns\[dask\]'"):
+        cluster("tcp://127.0.0.1:9").__enter__()

@@ -1,0 +1,73 @@
+"""A contest is the same contest on every executor."""
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+
+import pytest
+
+from lanterns.arena import Contest, Crew, Ledger, SequentialTest, play_contest, processes
+from lanterns.arena.json_report import to_json
+from lanterns.bots import BOTS
+from lanterns.bots.game import BotFault, PlayedGame
+
+CONTEST = Contest((("random",) * 3,), seed=5)
+
+
+@contextmanager
+def thread() -> Iterator[Crew]:
+    with ThreadPoolExecutor(1) as executor:
+        yield Crew(executor, 1)
+
+
+def test_one_process_or_two_or_a_thread_find_the_same() -> None:
+    found = []
+    for crew in (thread, partial(processes, 1), partial(processes, 2)):
+        records: list[object] = []
+
+        def keep(game: PlayedGame, ledger: Ledger, records: list[object] = records) -> None:
+            records.append(game.record)
+
+        found.append((play_contest(CONTEST, 4, crew, watch=keep).results(), records))
+    assert len(found[0][1]) == 12
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_decided_test_ends_the_contest_at_the_same_deal() -> None:
+    deals = []
+    for crew in (thread, partial(processes, 2)):
+        # Among themselves bots win 1/3 of each deal, so this is decided by arithmetic alone.
+        test = SequentialTest(0.34, 0.9)
+        ledger = play_contest(CONTEST, 100, crew, test=test)
+        deals.append((ledger.deals, test.scores.total()))
+    assert deals[0] == deals[1]
+    assert deals[0][0] == deals[0][1] < 20
+
+
+def test_what_was_done_before_a_stop_is_kept() -> None:
+    games = 0
+
+    def watch(game: PlayedGame, ledger: Ledger) -> None:
+        nonlocal games
+        games += 1
+
+    ledger = play_contest(CONTEST, 1000, thread, stop=lambda: games >= 7, watch=watch)
+    assert (games, ledger.deals) == (7, 2)
+    assert json.loads(to_json(ledger.results()))["games"] == 6
+
+
+class Broken:
+    """A bot that cannot."""
+
+    def choose(self, *arguments: object) -> object:
+        """Raise instead."""
+        raise IndexError("list index out of range")
+
+
+def test_a_broken_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    contest = Contest((("random", "broken"),), seed=5)
+    with pytest.raises(BotFault, match="The bot “broken” failed with IndexError: list index"):
+        play_contest(contest, 1, thread)

@@ -1,0 +1,41 @@
+"""Work for the arena's workers, in a module that every process can import."""
+
+import os
+import signal
+from pathlib import Path
+
+from lanterns.arena import Bout
+from lanterns.bots.game import PlayedGame
+
+
+def double(number: int) -> int:
+    """Twice the number."""
+    return 2 * number
+
+
+def die(number: int) -> int:
+    """Take the worker down, every time."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def die_once(task: tuple[int, str]) -> int:
+    """Twice the number, but whoever comes to 5 first is killed; a marker file remembers it."""
+    number, marker = task
+    if number == 5:
+        _die_first(Path(marker))
+    return 2 * number
+
+
+def play_and_die_once(task: tuple[Bout, str]) -> PlayedGame:
+    """Play the bout, but whoever comes to deal 2 first is killed."""
+    bout, marker = task
+    if bout.deal == 2:
+        _die_first(Path(marker))
+    return bout.play()
+
+
+def _die_first(marker: Path) -> None:
+    if not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
