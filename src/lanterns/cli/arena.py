@@ -4,6 +4,7 @@ import os
 import secrets
 from contextlib import ExitStack
 from functools import partial
+from math import isfinite
 
 import click
 
@@ -75,6 +76,10 @@ def command(
     fewer in every mixture. Every line-up plays every deal in every rotation of the seats, and the
     number of games is rounded up to whole deals.
     """
+    if out == "-":
+        raise Failure("Records would mix with the results; name a file.")
+    if not isfinite(budget):
+        raise Failure("A budget is a number of seconds.")
     contest = _contest(bots, players, secrets.randbits(32) if seed is None else seed, budget)
     deals = contest.deals_for(games)
     test = None if sprt is None else _test(sprt)

@@ -1,0 +1,182 @@
+"""The arena as a command."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from distributed import LocalCluster
+
+from .conftest import Run
+
+LANTERNS = [sys.executable, "-m", "lanterns"]
+MIRROR = ("--bots", "random,random", "--seed", 3)
+
+
+def without_times(report: str) -> dict[str, object]:
+    """What must not differ between two runs."""
+    data: dict[str, Any] = json.loads(report)
+    for bot in data["bots"].values():
+        for key in [key for key in bot if key.startswith("ms")]:
+            del bot[key]
+    return data
+
+
+def test_prints_a_table(lanterns: Run) -> None:
+    done = lanterns("arena", *MIRROR, "--games", 6)
+    lines = done.out.splitlines()
+    assert (done.code, done.err) == (0, "")
+    assert lines[0] == "2 players, 6 games on 3 deals, seed 3, at most 0.5 s an action"
+    assert lines[3].startswith("random     12     50.0 %")
+
+
+@pytest.mark.parametrize(("players", "games"), [(2, 10), (3, 9), (4, 12)])
+def test_prints_json_and_rounds_games_up(lanterns: Run, players: int, games: int) -> None:
+    done = lanterns("arena", "--bots", "random", "--players", players, "--games", 9, "--json")
+    data = json.loads(done.out)
+    assert (done.code, data["players"], data["games"]) == (0, players, games)
+    bot = data["bots"]["random"]
+    assert bot["games"] == players * games
+    assert bot["win_share"] == pytest.approx(1 / players)
+    assert bot["mean_rank"] == pytest.approx((players + 1) / 2)
+    assert len(bot["ci95"]) == 2
+    assert 0 < bot["ms_median"] <= bot["ms_p99"] <= bot["ms_max"]
+
+
+def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
+    lanterns: Run, tmp_path: Path
+) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    first = lanterns("arena", *MIRROR, "--games", 20, "--json", "--jobs", 1, "--out", one)
+    second = lanterns("arena", *MIRROR, "--games", 20, "--json", "--jobs", 2, "--out", two)
+    assert without_times(first.out) == without_times(second.out)
+    assert one.read_bytes() == two.read_bytes()
+    assert lanterns("check", one).out == "No fault in 20 records, 20 of them finished games.\n"
+
+
+def test_a_cluster_prints_the_same(lanterns: Run) -> None:
+    here = lanterns("arena", *MIRROR, "--games", 10, "--json")
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]
+        address = cluster.scheduler_address
+        there = lanterns("arena", *MIRROR, "--games", 10, "--json", "--dask", address)
+    assert (there.code, there.err) == (0, "")
+    assert without_times(there.out) == without_times(here.out)
+
+
+def test_draws_a_picture(lanterns: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "arena.svg"
+    assert lanterns("arena", *MIRROR, "--games", 4, "--svg", picture).code == 0
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_stops_when_the_test_is_decided(lanterns: Run) -> None:
+    done = lanterns("arena", *MIRROR, "--games", 1000, "--sprt", "0.5,0.9", "--json")
+    data = json.loads(done.out)
+    # Deals that are always shared are at most one in five at a mean of 0.9: log 5 for each.
+    assert data["sprt"]["verdict"] == "low"
+    assert data["deals"] == data["sprt"]["deals"] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--bots", "nobody"], "There is no bot “nobody”"),
+        (["--bots", "random,random,random"], "Name each bot once, or one bot for each seat."),
+        (["--games", "0"], "0 is not in the range x>=1"),
+        (["--players", "5"], "5 is not in the range 2<=x<=4"),
+        (["--sprt", "half"], "--sprt takes two win shares, such as 0.5,0.55, not “half”."),
+        (["--sprt", "0.6,0.5"], "The win shares of --sprt must rise and lie between 0 and 1."),
+        (["--sprt", "0,0.5"], "The win shares of --sprt must rise and lie between 0 and 1."),
+        (["--budget", "nan"], "A budget is a number of seconds."),
+        (["--budget", "inf"], "A budget is a number of seconds."),
+        (["--budget", "-1"], "-1.0 is not in the range x>=0"),
+        (["--out", "/nowhere/games.jsonl"], "/nowhere/games.jsonl cannot be written: "),
+        (["--out", "-"], "Records would mix with the results; name a file."),
+        (["--svg", "/nowhere/arena.svg"], "/nowhere/arena.svg cannot be written: "),
+        (["--dask", "nonsense://here"], "There is no Dask scheduler at nonsense://here."),
+    ],
+)
+def test_bad_options_are_one_sentence(lanterns: Run, arguments: list[str], sentence: str) -> None:
+    done = lanterns("arena", *MIRROR, *arguments)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("lanterns: ")
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_no_bots_is_one_sentence(lanterns: Run) -> None:
+    done = lanterns("arena")
+    assert (done.code, done.err) == (2, "lanterns: Missing option '--bots'.\n")
+
+
+def _wait_for_records(process: subprocess.Popen[str], out: Path, size: int) -> None:
+    while not (out.exists() and out.stat().st_size > size):
+        assert process.poll() is None
+        time.sleep(0.02)
+
+
+def test_an_interrupt_keeps_what_is_done(lanterns: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [*LANTERNS, "arena", *map(str, MIRROR), "--games", "100000", "--json", "--out", str(out)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    )
+    _wait_for_records(process, out, size=10_000)
+    os.killpg(process.pid, signal.SIGINT)
+    report, err = process.communicate(timeout=60)
+    data = json.loads(report)
+    assert process.returncode == 130
+    assert err == f"Interrupted after {data['deals']} whole deals.\n"
+    assert (data["interrupted"], data["games"]) == (True, 2 * data["deals"])
+    written = len(out.read_text().splitlines())
+    assert written - data["games"] in (0, 1)
+    assert lanterns("check", out).code == 0
+    again = lanterns("arena", *MIRROR, "--games", data["games"], "--json")
+    assert without_times(again.out) == {**without_times(report), "interrupted": False}
+
+
+def test_a_killed_workers_games_are_played_again(lanterns: Run, tmp_path: Path) -> None:
+    calm, stormy = tmp_path / "calm.jsonl", tmp_path / "stormy.jsonl"
+    lanterns("arena", *MIRROR, "--games", 300, "--out", calm)
+    process = subprocess.Popen(
+        [*LANTERNS, "arena", *map(str, MIRROR), "--games", "300", "--out", str(stormy)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    _wait_for_records(process, stormy, size=1_000)
+    for child in psutil.Process(process.pid).children():
+        if "spawn_main" in " ".join(child.cmdline()):
+            child.kill()
+            break
+    else:
+        raise AssertionError("There is no worker to kill.")
+    report, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert "300 games on 150 deals" in report
+    assert stormy.read_bytes() == calm.read_bytes()
+
+
+def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [*LANTERNS, "arena", *map(str, MIRROR), "--games", "100000", "--out", str(out)],
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+    _wait_for_records(process, out, size=0)
+    children = psutil.Process(process.pid).children(recursive=True)
+    process.kill()
+    process.wait()
+    _, alive = psutil.wait_procs(children, timeout=30)
+    assert (len(children) >= 2, alive) == (True, [])
