@@ -1,11 +1,20 @@
 """Players of every level: a bot sees a view, never the state."""
 
-from collections.abc import Callable
-
 from .bot import Bot, Choice
-from .uniform import UniformBot
+from .explanation import Candidate, Explanation
+from .ladder import CHARACTERS, LADDER
+from .reasons import Reason, reasons_for
+from .registry import BOTS, BrokenPlugin
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": UniformBot}
-"""Every bot by the name that commands take."""
-
-__all__ = ["BOTS", "Bot", "Choice"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "LADDER",
+    "Bot",
+    "BrokenPlugin",
+    "Candidate",
+    "Choice",
+    "Explanation",
+    "Reason",
+    "reasons_for",
+]

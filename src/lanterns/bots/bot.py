@@ -7,12 +7,15 @@ from typing import Protocol
 
 from lanterns.rules import Action, View
 
+from .explanation import Explanation
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The action a bot chose."""
+    """The action a bot chose, and what it weighed, if it tells."""
 
     action: Action
+    explanation: Explanation | None = None
 
 
 class Bot(Protocol):

@@ -1,0 +1,160 @@
+"""Bots that play like people: by what they notice, what they want and what they put off."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from lanterns.rules import (
+    HAND_LIMIT,
+    Action,
+    Cards,
+    Dedicate,
+    Discard,
+    Exchange,
+    Outcome,
+    Place,
+    Seat,
+    View,
+    add_cards,
+    outcome_of,
+    remove_cards,
+)
+
+from .bot import Choice
+from .explanation import Candidate, Explanation
+from .reasons import cards_for
+from .sets import Honors, completed_kinds, missing_cards, next_honor, next_honors
+
+# How many candidates an explanation tells.
+TOLD = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What somebody notices and what they care for."""
+
+    cells: int
+    """How many free cells they look at before they place a tile."""
+
+    aim: float
+    """From 0, where any card is as good as another, to 1, where only sets count."""
+
+    favor: float = 0.5
+    """What a favor token is worth to them, in honor."""
+
+    spite: float = 0.0
+    """How much another's gain is their loss; most people just overlook it."""
+
+    readiness: float = 1.0
+    """How likely they are to dedicate a set now rather than some other turn."""
+
+    least_honor: int = 0
+    """The token they wait for while their hand has room for more cards."""
+
+    exchanges: bool = True
+    """Whether they think of an exchange when a single card is missing."""
+
+
+class PersonBot:
+    """Sees the obvious, wants sets, and makes mistakes that its temper explains."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Dedicate if the mood is right, exchange if that completes a set, else place a tile."""
+        dedications = [action for action in actions if isinstance(action, Dedicate)]
+        if dedications and self._is_ready(view, rng):
+            return self._best(view, dedications, rng)
+        exchanges = self._completing(view, actions) if self.temper.exchanges else []
+        if exchanges:
+            return self._best(view, exchanges, rng)
+        placements = [action for action in actions if isinstance(action, Place)]
+        if placements:
+            cells = sorted({place.cell for place in placements})
+            seen = set(rng.sample(cells, min(self.temper.cells, len(cells))))
+            return self._best(view, [place for place in placements if place.cell in seen], rng)
+        # What is left is to discard, or to end the final turn; dedicating beats throwing away.
+        discards = [action for action in actions if isinstance(action, Discard)]
+        return self._best(view, dedications or discards or actions[-1:], rng)
+
+    def _is_ready(self, view: View, rng: Random) -> bool:
+        me = view.players[view.turn]
+        if not me.hand:
+            return True
+        honor = max(next_honor(view, kind) for kind in completed_kinds(me.cards))
+        is_full = sum(me.cards) > HAND_LIMIT - 3
+        return (honor >= self.temper.least_honor or is_full) and (
+            rng.random() < self.temper.readiness
+        )
+
+    def _completing(self, view: View, actions: Sequence[Action]) -> list[Action]:
+        """The exchanges that make a set where there is none."""
+        cards = view.players[view.turn].cards
+        if completed_kinds(cards):
+            return []
+        return [
+            action
+            for action in actions
+            if isinstance(action, Exchange)
+            and completed_kinds(add_cards(remove_cards(cards, [action.given]), [action.taken]))
+        ]
+
+    def _best(self, view: View, actions: Iterable[Action], rng: Random) -> Choice:
+        honors = next_honors(view)
+        candidates = [Candidate(action, self._value(view, honors, action)) for action in actions]
+        rng.shuffle(candidates)
+        candidates.sort(key=lambda candidate: -candidate.value)
+        explanation = Explanation(view, tuple(candidates[:TOLD]))
+        return Choice(candidates[0].action, explanation)
+
+    def _value(self, view: View, honors: Honors, action: Action) -> float:
+        cards = view.players[view.turn].cards
+        match action:
+            case Dedicate(kind):
+                return honors[kind] + self._worth(remove_cards(cards, action.cards), honors)
+            case Exchange(given, taken):
+                after = add_cards(remove_cards(cards, [given]), [taken])
+                return max(honors[kind] for kind in completed_kinds(after))
+            case Discard(color):
+                return self._worth(remove_cards(cards, [color]), honors)
+            case Place():
+                return self._value_placement(view, honors, outcome_of(view, action))
+            case _:
+                return 0.0
+
+    def _value_placement(self, view: View, honors: Honors, outcome: Outcome) -> float:
+        favor = sum(token.received for token in outcome.favors)
+        value = favor * self.temper.favor + self._gain(view, honors, outcome, view.turn)
+        if self.temper.spite:
+            others = (seat for seat in range(len(view.players)) if seat != view.turn)
+            gains = sum(self._gain(view, honors, outcome, seat) for seat in others)
+            value -= self.temper.spite * gains
+        return value
+
+    def _gain(self, view: View, honors: Honors, outcome: Outcome, seat: Seat) -> float:
+        colors = cards_for(outcome, seat)
+        cards = view.players[seat].cards
+        return self._worth(add_cards(cards, colors), honors) - self._worth(cards, honors)
+
+    def _worth(self, cards: Cards, honors: Honors) -> float:
+        return worth(cards, honors, self.temper.aim)
+
+
+@lru_cache(maxsize=1 << 14)
+def worth(cards: Cards, honors: Honors, aim: float) -> float:
+    """What cards promise somebody with this aim, in honor.
+
+    >>> worth((4, 0, 0, 0, 0, 0, 0), (8, 9, 10), aim=0), worth((0,) * 7, (8, 9, 10), aim=1)
+    (4.0, 0.0)
+    """
+    promises = sorted(
+        (
+            honor * ((size - missing) / size) ** 2
+            for honor, size, missing in zip(honors, (4, 6, 7), missing_cards(cards), strict=True)
+        ),
+        reverse=True,
+    )
+    hoped = promises[0] + 0.4 * promises[1] + 0.2 * promises[2]
+    return sum(cards) * (1 - 0.7 * aim) + hoped * aim

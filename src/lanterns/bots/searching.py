@@ -1,0 +1,48 @@
+"""Bots that look ahead: they play the game to its end many times before they choose."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from lanterns import core
+from lanterns.rules import Action, View
+
+from .bot import Choice
+from .explanation import Candidate, Explanation
+from .greedy import GreedyBot
+
+# Seconds kept back for everything around the search itself.
+RESERVE = 0.004
+
+# Below this many seconds a search would see next to nothing.
+LEAST = 0.001
+
+
+class SearchBot:
+    """Tries its best actions in games dealt anew from what it cannot see.
+
+    With a number of playouts its strength is the same on every machine; without, it thinks as
+    long as it may.
+    """
+
+    def __init__(self, playouts: int | None = None, width: int = 16) -> None:
+        self.playouts = playouts
+        self.width = width
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Choose what did best; where there is no time to search, what is worth most at once."""
+        deadline = perf_counter() + budget - RESERVE
+        if len(actions) == 1:
+            return Choice(actions[0])
+        seed = rng.getrandbits(63)
+        left = deadline - perf_counter()
+        if left < LEAST:
+            return GreedyBot().choose(view, actions, budget, rng)
+        if self.playouts is None:
+            found = core.search(view, seed, milliseconds=left * 1000, width=self.width)
+        else:
+            found = core.search(view, seed, playouts=self.playouts, width=self.width)
+        candidates = tuple(
+            Candidate(one.action, one.value, one.win_share, one.error, one.honor) for one in found
+        )
+        return Choice(candidates[0].action, Explanation(view, candidates))

@@ -1,0 +1,38 @@
+"""Sets of lantern cards: which are complete, what they would earn, how near the others are."""
+
+from functools import lru_cache
+
+from lanterns.rules import GENERIC_HONOR, Cards, DedicationKind, View
+
+Honors = tuple[int, ...]
+"""What the next token of each kind is worth."""
+
+
+def next_honor(view: View, kind: DedicationKind) -> int:
+    """What the next dedication of a kind earns; an empty stack still earns a generic token."""
+    return view.stacks[kind][0] if view.stacks[kind] else GENERIC_HONOR
+
+
+def next_honors(view: View) -> Honors:
+    """What the next dedication of each kind earns."""
+    return tuple(next_honor(view, kind) for kind in DedicationKind)
+
+
+def completed_kinds(cards: Cards) -> tuple[DedicationKind, ...]:
+    """The kinds of set that are all there.
+
+    >>> completed_kinds((2, 2, 4, 0, 0, 0, 1))
+    (<DedicationKind.FOUR_OF_A_KIND: 0>, <DedicationKind.THREE_PAIR: 1>)
+    """
+    return tuple(kind for kind in DedicationKind if missing_cards(cards)[kind] == 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def missing_cards(cards: Cards) -> tuple[int, int, int]:
+    """How many cards each kind of set still lacks, at best.
+
+    >>> missing_cards((3, 2, 1, 0, 0, 0, 0))
+    (1, 1, 4)
+    """
+    paired = sorted((min(count, 2) for count in cards), reverse=True)[:3]
+    return max(0, 4 - max(cards)), 6 - sum(paired), cards.count(0)
