@@ -18,7 +18,6 @@ from .answers import tell_http, tell_not_stored, tell_refusal, tell_validation
 from .gate import Gate
 from .house import House
 from .pages import page_handlers
-from .settings import Settings
 from .writer import NotStored
 
 HANDLERS = (
@@ -39,9 +38,9 @@ HANDLERS = (
 )
 
 
-def create_app(settings: Settings) -> Gate:
-    """The application for one server."""
-    house = House(settings)
+def create_app(house: House) -> Gate:
+    """The application around a house, which starts and stops with it."""
+    settings = house.settings
 
     @asynccontextmanager
     async def run_house(app: Litestar) -> AsyncIterator[None]:

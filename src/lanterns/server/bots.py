@@ -13,6 +13,8 @@ from .hall import Room
 from .settings import Settings
 from .table import Status
 
+RETRY_SECONDS = 0.5
+
 ActForBot = Callable[[Room, int, str], Awaitable[bool]]
 
 
@@ -65,8 +67,8 @@ class BotRunner:
             try:
                 await self._act(room, version, to_text(action))
             except Refused:
-                # The database does not take it now; after the pause it is tried again.
-                continue
+                # The database does not take it now; it is tried again.
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _choose(self, level: str, state: GameState) -> Action:
         """The choice of a level or, if it fails or is late, of the one below, and so on down."""

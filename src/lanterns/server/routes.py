@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import Response, get, post, websocket
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
 
 from .answers import ERRORS, AnyRequest
 from .commands import AnyCommand, Here, Join, OpenTable
@@ -32,7 +33,7 @@ def house_of(request: AnyRequest | Socket) -> House:
 
 
 @post("/api/tables", responses=ERRORS)
-async def open_a_table(request: AnyRequest, data: OpenTable) -> Response[State]:
+async def open_a_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
     """Open a table and return the first view of it; the same id again returns the same table."""
     house = house_of(request)
     browser, cookies = browser_or_new(request)
@@ -71,7 +72,7 @@ async def look_at_a_table(request: AnyRequest, table_id: FromPath[str]) -> State
 async def tell_the_history(
     request: AnyRequest,
     table_id: FromPath[str],
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    since: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
 ) -> list[Happened]:
     """What happened at a table after a version, as this browser may know it."""
     house, browser = house_of(request), browser_of(request)
@@ -83,7 +84,7 @@ async def tell_the_history(
 
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)
 async def command_a_table(
-    request: AnyRequest, table_id: FromPath[str], data: AnyCommand | Here
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnyCommand | Here]
 ) -> Response[Answer]:
     """Carry out a command, as a socket would, and return its one answer."""
     house = house_of(request)
@@ -95,7 +96,7 @@ async def command_a_table(
 
 
 @post("/api/join", responses=ERRORS, status_code=200)
-async def follow_a_link(request: AnyRequest, data: Join) -> Response[Invitation]:
+async def follow_a_link(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
     """Say where a link leads; a link for watching lets this browser watch from now on."""
     house = house_of(request)
     browser, cookies = browser_or_new(request)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import create_app
+from .house import House
 from .protocols import AbruptSocket, http_protocol
 from .settings import Settings
 
@@ -36,8 +37,14 @@ def bind(host: str, port: int, tries: int = 1) -> socket.socket:
 
 def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve until a signal says to stop; `on_start` is called when requests are answered."""
+    make_server(House(settings), on_start).run(sockets=[bound])
+
+
+def make_server(house: House, on_start: Callable[[], None]) -> uvicorn.Server:
+    """A server for a house, with all limits set."""
+    settings = house.settings
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(house),
         http=http_protocol(settings),
         ws=AbruptSocket,
         ws_max_size=settings.message_bytes,
@@ -51,7 +58,7 @@ def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]
         access_log=False,
         server_header=False,
     )
-    _Server(config, on_start).run(sockets=[bound])
+    return _Server(config, on_start)
 
 
 class _Server(uvicorn.Server):

@@ -1,0 +1,1 @@
+"""What the server's tests share: browsers, running servers, whole games."""

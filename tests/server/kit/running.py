@@ -1,0 +1,113 @@
+"""Servers for tests: in a thread, to look inside, or as a process, to kill."""
+
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from lanterns.server.house import House
+from lanterns.server.run import bind, make_server
+from lanterns.server.settings import Settings, sqlite_address
+
+START_SECONDS = 60.0
+QUICK = Settings(
+    database="",
+    messages_per_second=100_000,
+    message_burst=100_000,
+    sockets_per_address=100_000,
+    tables_per_hour=100_000,
+    tables_per_address=100_000,
+    bot_pause=0.0,
+    bot_budget=0.05,
+)
+"""No pauses, and limits that no test meets by accident."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that answers."""
+
+    house: House
+    address: str
+
+
+@contextmanager
+def running(folder: Path, **changes: object) -> Iterator[Running]:
+    """Run a server in a thread of this process, with some settings changed."""
+    settings = replace(QUICK, database=sqlite_address(folder / "tables.db"), **changes)  # type: ignore[arg-type]
+    house = House(settings)
+    bound = bind("127.0.0.1", 0)
+    started = threading.Event()
+    server = make_server(house, started.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+    thread.start()
+    try:
+        assert started.wait(START_SECONDS), "the server did not start"
+        yield Running(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        thread.join(START_SECONDS)
+        bound.close()
+    assert not thread.is_alive(), "the server did not stop"
+
+
+class Process:
+    """The real server as a process of its own, which can be killed at any moment."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        self._command = [
+            *(sys.executable, "-c", _SERVE, str(database)),
+            *(f"{name}={value}" for name, value in settings.items()),
+        ]
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        """Start, and wait until it says where it is."""
+        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        port = self._process.stdout.readline().strip()
+        assert port, "the server did not start"
+        self.address = f"http://127.0.0.1:{port}"
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end, and return its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def __enter__(self) -> "Process":
+        self.start()
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.kill()
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        process, self._process = self._process, None
+        process.send_signal(how)
+        assert process.stdout is not None
+        process.stdout.close()
+        return process.wait(START_SECONDS)
+
+
+_SERVE = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from server.kit.running import QUICK
+from lanterns.server.run import bind, serve
+from lanterns.server.settings import sqlite_address
+changes = {key: float(value) for key, value in (text.split("=") for text in sys.argv[2:])}
+settings = replace(QUICK, database=sqlite_address(Path(sys.argv[1])), **changes)
+bound = bind("127.0.0.1", 0)
+serve(settings, bound, lambda: print(bound.getsockname()[1], flush=True))
+"""

@@ -1,0 +1,78 @@
+"""Work out the shuffle's test vectors with a second reading of docs/shuffle.md.
+
+Nothing is imported from the server: this is the specification, written down once more in another
+way. Run `python tests/server/make_shuffle_vectors.py > tests/server/shuffle_vectors.json`.
+"""
+
+import hashlib
+import json
+
+IN_PLAY = {2: 22, 3: 27, 4: 32}
+
+
+def digest(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def draws_of(table: str, secret: str, contributions: list[str]) -> list[int]:
+    """The first 2,048 bytes of the stream, which no shuffle comes near to using up."""
+    seed = digest("\n".join(["lanterns-shuffle/1", table, secret, *contributions]).encode("ascii"))
+    return list(b"".join(digest(seed + number.to_bytes(4, "big")) for number in range(64)))
+
+
+def draw(stream: list[int], bound: int) -> int:
+    while True:
+        byte = stream.pop(0)
+        if byte // bound < 256 // bound:
+            return byte % bound
+
+
+def shuffle(stream: list[int], items: list[int], count: int) -> list[int]:
+    """Swap as the specification says, here by taking out and putting back."""
+    items = items.copy()
+    for place in range(count):
+        other = place + draw(stream, len(items) - place)
+        mine, theirs = items[place], items[other]
+        items[place] = theirs
+        items[other] = mine
+    return items[:count]
+
+
+def vector(
+    table: str, secret: str, contributions: list[str], by_chance: bool, start: int | None
+) -> dict[str, object]:
+    players = len(contributions)
+    stream = draws_of(table, secret, contributions)
+    order = list(range(players))
+    if by_chance:
+        order = shuffle(stream, order, players)
+    first = draw(stream, players) if start is None else order.index(start)
+    return {
+        "table": table,
+        "commitment": digest(bytes.fromhex(secret)).hex(),
+        "secret": secret,
+        "contributions": contributions,
+        "seating_by_chance": by_chance,
+        "start": start,
+        "order": order[first:] + order[:first],
+        "tiles": shuffle(stream, list(range(1, 36)), IN_PLAY[players]),
+    }
+
+
+def filled(*numbers: int) -> list[str]:
+    """Contributions of one byte repeated; none for a bot, written as -1."""
+    return ["" if number < 0 else f"{number:02x}" * 32 for number in numbers]
+
+
+if __name__ == "__main__":
+    vectors = [
+        vector("AAAAAAAAAAAA", "00" * 32, filled(1, -1), True, None),
+        vector("AAAAAAAAAAAA", "00" * 32, filled(2, -1), True, None),
+        vector("mQ84eHR_oJU7", "ff" * 32, filled(1, 2), False, None),
+        vector("mQ84eHR_oJU7", "5a" * 32, filled(1, 2), False, 1),
+        vector("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, 8, 9), True, None),
+        vector("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, -1, -1), False, 2),
+        vector("Lanterns0000", "c0ffee" * 10 + "00ff", filled(10, 11, 12, 13), True, None),
+        vector("Lanterns0000", "c0ffee" * 10 + "00ff", filled(-1, 11, -1, 13), False, None),
+    ]
+    print(json.dumps(vectors, indent=1))

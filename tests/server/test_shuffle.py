@@ -1,0 +1,105 @@
+"""The shuffle is as specified, is fair, and can be checked."""
+
+import json
+from collections import Counter
+from hashlib import sha256
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterns.rules import LAKE_TILES
+from lanterns.server.shuffle import Chance, commitment_of, deal, new_secret
+from lanterns.server.verification import NoShuffle, faults_of
+
+HERE = Path(__file__).parent
+VECTORS = json.loads((HERE / "shuffle_vectors.json").read_text(encoding="utf-8"))
+
+
+def chance_of(vector: dict[str, Any]) -> Chance:
+    return Chance(
+        vector["table"],
+        vector["secret"],
+        tuple(vector["contributions"]),
+        vector["seating_by_chance"],
+        vector["start"],
+    )
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
+def test_the_vectors_agree(vector: dict[str, Any]) -> None:
+    dealt = deal(chance_of(vector))
+    assert commitment_of(vector["secret"]) == vector["commitment"]
+    assert (list(dealt.order), list(dealt.tiles)) == (vector["order"], vector["tiles"])
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
+def test_a_record_that_fits_has_no_fault(vector: dict[str, Any]) -> None:
+    record = record_of(vector)
+    assert faults_of(record) == []
+    record["tiles"][0], record["tiles"][1] = record["tiles"][1], record["tiles"][0]
+    assert faults_of(record) == ["The order of the tiles does not follow from the secret."]
+
+
+def test_every_part_of_the_promise_is_checked() -> None:
+    first, *_ = VECTORS
+
+    def faults(**changes: object) -> int:
+        return len(faults_of(record_of({**first, **changes})))
+
+    assert faults(commitment="0" * 64) == 1
+    assert faults(secret="1" * 64) == 3
+    assert faults(contributions=["f" * 64, ""]) == 1
+    assert faults(table="BBBBBBBBBBBB") >= 1
+    assert faults(order=first["order"][::-1]) == 1
+    assert faults(seating_by_chance=False) >= 1
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        [],
+        {"tiles": [1, 2]},
+        {"tiles": [1], "shuffle": {"format": "another"}},
+    ],
+)
+def test_a_record_without_a_shuffle_is_refused(record: object) -> None:
+    with pytest.raises(NoShuffle):
+        faults_of(record)
+    five = {**VECTORS[0], "contributions": [""] * 5}
+    with pytest.raises(NoShuffle):
+        faults_of(record_of(five))
+
+
+def test_secrets_are_new_each_time() -> None:
+    secrets = {new_secret() for _ in range(100)}
+    assert len(secrets) == 100
+    assert all(len(bytes.fromhex(secret)) == 32 for secret in secrets)
+
+
+def test_who_starts_and_sits_where_is_even() -> None:
+    seatings = Counter(deal(numbered(number, 3)).order for number in range(6000))
+    assert set(seatings) == set(permutations(range(3)))
+    # A thousand of each are expected; 150 is five standard deviations.
+    assert all(abs(count - 1000) < 150 for count in seatings.values())
+
+
+def test_every_tile_is_dealt_first_and_left_out_as_often() -> None:
+    games = [deal(numbered(number, 2)).tiles for number in range(7000)]
+    firsts = Counter(tiles[0] for tiles in games)
+    dealt = Counter(tile for tiles in games for tile in tiles)
+    # 200 and 4,400 are expected; the bounds are five standard deviations.
+    assert set(firsts) == set(LAKE_TILES)
+    assert all(abs(firsts[tile] - 200) < 70 for tile in LAKE_TILES)
+    assert all(abs(dealt[tile] - 4400) < 204 for tile in LAKE_TILES)
+
+
+def numbered(number: int, players: int) -> Chance:
+    secret = sha256(str(number).encode()).hexdigest()
+    return Chance("A" * 12, secret, ("",) * players, seating_by_chance=True)
+
+
+def record_of(vector: dict[str, Any]) -> dict[str, Any]:
+    shuffle = {"format": "lanterns-shuffle/1", **vector}
+    return {"tiles": list(shuffle.pop("tiles")), "shuffle": shuffle}
