@@ -55,13 +55,16 @@ static inline Cards cards_four(unsigned color)
     return 4 * card(color);
 }
 
+/* The inverse of flags_mask. */
+static inline uint64_t mask_flags(unsigned mask)
+{
+    return mask * UINT64_C(0x40810204081) & EACH_COLOR;
+}
+
+/* Two cards of each of three colours. */
 static inline Cards cards_three_pair(unsigned mask)
 {
-    Cards cards = 0;
-    for (unsigned color = 0; color < COLORS; color++)
-        if (mask >> color & 1)
-            cards += 2 * card(color);
-    return cards;
+    return 2 * mask_flags(mask) | UINT64_C(6) << 56;
 }
 
 static inline Cards cards_seven(void)

@@ -18,39 +18,6 @@ static inline void option_improve(Option *best, Value value, int32_t action)
         *best = (Option){value, action};
 }
 
-static inline Value value_dedicated(const Prospect *own, Cards cards, unsigned kind, Cards set)
-{
-    return own->top[kind] * HONOR + worth(own, cards - set);
-}
-
-/* The best dedication, or keeping the cards as they are. */
-static Option best_dedication(const Prospect *own, Cards cards)
-{
-    Option best = {worth(own, cards), NO_ACTION};
-    const uint64_t pairs = cards_at_least(cards, 2);
-    if (pairs) {
-        const unsigned fours = flags_mask(cards_at_least(cards, 4));
-        for (unsigned color = 0; fours >> color; color++)
-            if (fours >> color & 1)
-                option_improve(&best,
-                               value_dedicated(own, cards, FOUR_OF_A_KIND, cards_four(color)),
-                               pack(ACTION_FOUR_OF_A_KIND, color));
-        const unsigned mask = flags_mask(pairs);
-        for (unsigned a = mask; a; a &= a - 1)
-            for (unsigned b = a & (a - 1); b; b &= b - 1)
-                for (unsigned c = b & (b - 1); c; c &= c - 1) {
-                    const unsigned triple = (a & -a) | (b & -b) | (c & -c);
-                    option_improve(
-                        &best, value_dedicated(own, cards, THREE_PAIR, cards_three_pair(triple)),
-                        pack(ACTION_THREE_PAIR, triple));
-                }
-    }
-    if (cards_at_least(cards, 1) == EACH_COLOR)
-        option_improve(&best, value_dedicated(own, cards, SEVEN_UNIQUE, cards_seven()),
-                       pack(ACTION_SEVEN_UNIQUE, 0));
-    return best;
-}
-
 /* The kinds of set that cards hold. */
 typedef struct {
     uint64_t ones, pairs, threes, fours;
@@ -62,6 +29,35 @@ static inline Sets sets_in(Cards cards)
     const uint64_t ones = cards_at_least(cards, 1), pairs = cards_at_least(cards, 2);
     return (Sets){ones, pairs, cards_at_least(cards, 3), cards_at_least(cards, 4),
                   flags_count(ones), flags_count(pairs)};
+}
+
+static inline Value value_dedicated(const Prospect *own, Cards cards, unsigned kind, Cards set)
+{
+    return own->top[kind] * HONOR + worth(own, cards - set);
+}
+
+/* The best dedication, or keeping the cards as they are. */
+static Option best_dedication(const Prospect *own, Cards cards, const Sets *sets)
+{
+    Option best = {worth(own, cards), NO_ACTION};
+    const unsigned fours = flags_mask(sets->fours), pairs = flags_mask(sets->pairs);
+    for (unsigned color = 0; fours >> color; color++)
+        if (fours >> color & 1)
+            option_improve(&best, value_dedicated(own, cards, FOUR_OF_A_KIND, cards_four(color)),
+                           pack(ACTION_FOUR_OF_A_KIND, color));
+    /* Every three of the pairs: a, b and c run over the bits that are left. */
+    for (unsigned a = pairs; a; a &= a - 1)
+        for (unsigned b = a & (a - 1); b; b &= b - 1)
+            for (unsigned c = b & (b - 1); c; c &= c - 1) {
+                const unsigned triple = (a & -a) | (b & -b) | (c & -c);
+                option_improve(
+                    &best, value_dedicated(own, cards, THREE_PAIR, cards_three_pair(triple)),
+                    pack(ACTION_THREE_PAIR, triple));
+            }
+    if (sets->colors == COLORS)
+        option_improve(&best, value_dedicated(own, cards, SEVEN_UNIQUE, cards_seven()),
+                       pack(ACTION_SEVEN_UNIQUE, 0));
+    return best;
 }
 
 /* The colours of which one more card might complete a kind of set that is not there yet. */
@@ -81,11 +77,11 @@ static inline Value value_completed(const Prospect *own, const Sets *before, Car
     const Sets now = sets_in(after);
     Value best = INT32_MIN / 2;
     if (!before->fours && now.fours)
-        best = own->top[FOUR_OF_A_KIND] * HONOR +
-               worth(own, after - 4 * now.fours - (UINT64_C(4) << 56));
+        best = value_dedicated(own, after, FOUR_OF_A_KIND,
+                               4 * now.fours | UINT64_C(4) << 56);
     if (before->paired == 2 && now.paired == 3)
-        best = at_least(best, own->top[THREE_PAIR] * HONOR +
-                                  worth(own, after - 2 * now.pairs - (UINT64_C(6) << 56)));
+        best = at_least(best, value_dedicated(own, after, THREE_PAIR,
+                                              2 * now.pairs | UINT64_C(6) << 56));
     if (before->colors < COLORS && now.colors == COLORS)
         best = at_least(best, value_dedicated(own, after, SEVEN_UNIQUE, cards_seven()));
     return best;
@@ -135,7 +131,7 @@ static int32_t choose_before_placing(const State *state, const Prospect *own)
     Option best = {0, NO_ACTION};
     if (state->phase <= PHASE_DEDICATE) {
         const Sets sets = sets_in(player->cards);
-        best = best_dedication(own, player->cards);
+        best = best_dedication(own, player->cards, &sets);
         if (state->phase == PHASE_EXCHANGE && player->favor >= tables.printed.exchange_cost)
             consider_exchanges(state, own, &sets, &best);
     }
@@ -147,7 +143,8 @@ static int32_t choose_before_placing(const State *state, const Prospect *own)
 
 static int32_t greedy_choose(const State *state, Random *random)
 {
-    const Prospect own = prospect_of(state, state->turn);
+    Prospect own;
+    prospect_begin(&own, state, state->turn);
     const int32_t action = choose_before_placing(state, &own);
     if (action != NO_ACTION)
         return action;
@@ -160,7 +157,8 @@ static int32_t greedy_choose(const State *state, Random *random)
 
 static void greedy_step(State *state, Random *random)
 {
-    const Prospect own = prospect_of(state, state->turn);
+    Prospect own;
+    prospect_begin(&own, state, state->turn);
     const int32_t action = choose_before_placing(state, &own);
     if (action != NO_ACTION) {
         apply(state, action);
@@ -198,7 +196,8 @@ static void greedy_values(const State *state, Value *values)
 {
     const Choices choices = choices_of(state);
     const unsigned total = choices_total(&choices), others = total - choices.places;
-    const Prospect own = prospect_of(state, state->turn);
+    Prospect own;
+    prospect_begin(&own, state, state->turn);
     Value gain = 0;
     if (choices.places) {
         const Value best = spot_values(state, &own, values + others);

@@ -54,7 +54,7 @@ static inline Value value_cards(const Survey *survey, const Way *way, unsigned m
     const unsigned color = matched ? way->sides >> shift[matched] & 7 : NO_COLOR;
     if (!cards_cover(survey->state->supply, way->facing + survey->card[color]))
         return value_short(survey, way, matched);
-    return survey->cards[way->front][color] - way->loss;
+    return survey_cards(survey, way->front, color) - way->loss;
 }
 
 /* The platforms among a cell's neighbours, gathered into four bits. */
@@ -69,36 +69,26 @@ static inline Value value_favor(const Survey *survey, const Way *way, unsigned p
     return survey->favor[bits[platforms] + way->platform];
 }
 
-/* The free cell that is the n-th where a way matches nothing. */
-static unsigned nth_unmatched(const Survey *survey, unsigned way, unsigned n)
-{
-    for (unsigned at = 0;; at++) {
-        const uint64_t matches = survey_matches(survey, survey->state->free[at]);
-        if ((matches >> 4 * way & 15) == 0 && n-- == 0)
-            return at;
-    }
-}
-
 /* The placement of the highest value; ties are drawn. */
 static Spot best_spot(const State *state, const Prospect *own, Random *random)
 {
     Survey survey;
     survey_begin(&survey, state, own);
-    unsigned matched_cells[WAYS] = {0};
     Value best = INT32_MIN;
     unsigned best_at = 0, best_way = 0, ties = 0;
+    uint64_t seen = 0;
     for (unsigned at = 0; at < state->free_count; at++) {
         const uint32_t entry = state->free[at];
         const unsigned platforms = platforms_beside(entry);
         uint64_t matches = survey_matches(&survey, entry);
+        seen |= matches;
         while (matches) {
-            const unsigned index = (unsigned)__builtin_ctzll(matches) / 4;
-            const unsigned matched = matches >> 4 * index & 15;
+            const unsigned shift = (unsigned)__builtin_ctzll(matches) & ~3u, index = shift / 4;
+            const unsigned matched = matches >> shift & 15;
             const Way *way = &survey.ways[index];
             const Value value = value_cards(&survey, way, matched) +
                                 value_favor(&survey, way, platforms & matched);
-            matches &= ~(UINT64_C(15) << 4 * index);
-            matched_cells[index]++;
+            matches ^= (uint64_t)matched << shift;
             if (value < best)
                 continue;
             ties = value > best ? 1 : ties + 1;
@@ -109,19 +99,17 @@ static Spot best_spot(const State *state, const Prospect *own, Random *random)
             }
         }
     }
-    /* Where nothing matches, all cells are alike. */
-    unsigned alike = 0;
-    for (unsigned index = 0; index < survey.count; index++) {
-        const unsigned cells = state->free_count - matched_cells[index];
-        const Value value = value_cards(&survey, &survey.ways[index], 0);
-        if (cells && value > best) {
-            best = value;
-            best_way = index;
-            alike = cells;
+    /* A match takes nothing away, so only a way that matches nowhere is left to look at; to it all
+     * cells are alike. */
+    for (unsigned index = 0; index < survey.count; index++)
+        if ((seen >> 4 * index & 15) == 0) {
+            const Value value = value_cards(&survey, &survey.ways[index], 0);
+            if (value > best) {
+                best = value;
+                best_way = index;
+                best_at = random_below(random, state->free_count);
+            }
         }
-    }
-    if (alike)
-        best_at = nth_unmatched(&survey, best_way, random_below(random, alike));
     return (Spot){best_way / 4, best_at, best_way % 4};
 }
 

@@ -10,6 +10,7 @@
 #include "value.h"
 
 enum { WAYS = LANTERNS_MAX_HAND * 4 };
+enum { NOTHING = 5 }; /* after the counts from none to four: there is no card to get */
 
 /* One way to lay a tile, before any match. */
 typedef struct {
@@ -24,12 +25,13 @@ typedef struct {
     const Prospect *own;
     Way ways[WAYS];
     unsigned count;
-    uint64_t matching[4][COLORS + 1]; /* by direction and neighbour's colour: a nibble for a way */
+    uint64_t matching[4 * (COLORS + 1)]; /* by direction and neighbour's colour: see tables.h */
     Value favor[6];                   /* by platforms that take part */
     Cards card[COLORS + 1];
     Value loss[4][COLORS + 1]; /* by direction and colour */
-    /* The active seat's cards with its facing card and one more, or with none (NO_COLOR). */
-    Value cards[COLORS + 1][COLORS + 1];
+    /* The active seat's cards with one or two more, by how many it holds of those colours. */
+    unsigned held[COLORS + 1];
+    Value two[NOTHING + 1][NOTHING + 1], twice[NOTHING + 1];
 } Survey;
 
 static inline unsigned up_to_four(unsigned count)
@@ -42,7 +44,8 @@ static void survey_others(Survey *survey)
     const State *state = survey->state;
     const Value weight = weights.other[state->player_count];
     /* Those who have not played in this round have one chance more than those who have. */
-    const Prospect late = prospect_of(state, state->player_count - 1u);
+    Prospect late;
+    prospect_begin(&late, state, state->player_count - 1u);
     memset(survey->loss, 0, sizeof survey->loss);
     for (unsigned seat = 0; seat < state->player_count; seat++) {
         if (seat == state->turn)
@@ -53,7 +56,8 @@ static void survey_others(Survey *survey)
         const Value before = worth_tally(theirs, tally);
         Value gain[5];
         for (unsigned count = 0; count < 5; count++)
-            gain[count] = (worth_tally(theirs, tally_add(tally, count)) - before) * weight / HONOR;
+            gain[count] = share_of_value(
+                worth_tally(theirs, tally_add(tally, count)) - before, weight);
         Value *loss = survey->loss[state->seating[seat]];
         for (unsigned color = 0; color < COLORS; color++)
             loss[color] = survey->card[color] ? gain[up_to_four(cards_of(cards, color))] : 0;
@@ -64,27 +68,28 @@ static void survey_others(Survey *survey)
  * those colours, which is less to work out than every pair of colours. */
 static void survey_own(Survey *survey)
 {
-    enum { NONE = 5, CLASSES };
+    const Prospect *own = survey->own;
     const Cards cards = survey->state->players[survey->state->turn].cards;
     const Tally tally = tally_of(cards);
-    Value two[CLASSES][CLASSES], twice[CLASSES];
-    two[NONE][NONE] = twice[NONE] = worth_tally(survey->own, tally);
-    for (unsigned count = 0; count < NONE; count++) {
+    for (unsigned color = 0; color < COLORS; color++)
+        survey->held[color] = survey->card[color] ? up_to_four(cards_of(cards, color)) : NOTHING;
+    survey->held[NO_COLOR] = NOTHING;
+    survey->two[NOTHING][NOTHING] = survey->twice[NOTHING] = worth_tally(own, tally);
+    for (unsigned count = 0; count < NOTHING; count++) {
         const Tally more = tally_add(tally, count);
-        two[count][NONE] = two[NONE][count] = worth_tally(survey->own, more);
-        twice[count] = worth_tally(survey->own, tally_add(more, count + 1));
+        survey->twice[count] = worth_tally(own, tally_add(more, count + 1));
+        survey->two[count][NOTHING] = survey->two[NOTHING][count] = worth_tally(own, more);
         for (unsigned other = 0; other <= count; other++)
-            two[count][other] = two[other][count] =
-                worth_tally(survey->own, tally_add(more, other));
+            survey->two[count][other] = survey->two[other][count] =
+                worth_tally(own, tally_add(more, other));
     }
-    unsigned class[COLORS + 1];
-    for (unsigned color = 0; color <= COLORS; color++)
-        class[color] = survey->card[color] ? up_to_four(cards_of(cards, color)) : NONE;
-    for (unsigned front = 0; front < COLORS; front++) {
-        for (unsigned color = 0; color <= COLORS; color++)
-            survey->cards[front][color] = two[class[front]][class[color]];
-        survey->cards[front][front] = twice[class[front]];
-    }
+}
+
+/* The value of the active seat's cards with a facing card and one by a match (or NO_COLOR). */
+static inline Value survey_cards(const Survey *survey, unsigned front, unsigned color)
+{
+    return front == color ? survey->twice[survey->held[front]]
+                          : survey->two[survey->held[front]][survey->held[color]];
 }
 
 static void survey_ways(Survey *survey)
@@ -120,11 +125,10 @@ static void survey_begin(Survey *survey, const State *state, const Prospect *own
     for (unsigned color = 0; color < COLORS; color++)
         survey->card[color] = cards_of(state->supply, color) ? card(color) : 0;
     survey->card[NO_COLOR] = 0;
-    for (unsigned side = 0; side < 4; side++)
-        for (unsigned color = 0; color <= COLORS; color++)
-            survey->matching[side][color] = tables.matching[hand[0]][side][color] |
-                                            tables.matching[hand[1]][side][color] << 16 |
-                                            tables.matching[hand[2]][side][color] << 32;
+    const uint64_t *first = tables.matching[hand[0]][0], *second = tables.matching[hand[1]][0];
+    const uint64_t *third = tables.matching[hand[2]][0];
+    for (unsigned i = 0; i < 4 * (COLORS + 1); i++)
+        survey->matching[i] = first[i] | second[i] << 16 | third[i] << 32;
     survey_others(survey);
     survey_own(survey);
     survey_ways(survey);
@@ -133,8 +137,8 @@ static void survey_begin(Survey *survey, const State *state, const Prospect *own
 /* A nibble for each way to lay the hand on a free cell: which of the tile's sides match. */
 static inline uint64_t survey_matches(const Survey *survey, uint32_t entry)
 {
-    return survey->matching[NORTH][entry & 7] | survey->matching[EAST][entry >> 4 & 7] |
-           survey->matching[SOUTH][entry >> 8 & 7] | survey->matching[WEST][entry >> 12 & 7];
+    return survey->matching[entry & 7] | survey->matching[8 | (entry >> 4 & 7)] |
+           survey->matching[16 | (entry >> 8 & 7)] | survey->matching[24 | (entry >> 12 & 7)];
 }
 
 #endif

@@ -26,9 +26,7 @@ static struct {
     /* For a neighbour's colour in a direction: which of a tile's turns match it there, as a
      * nibble for each turn with the direction's bit set. The boat's, never in hand, are blank. */
     uint64_t matching[TILES][4][COLORS + 1];
-    /* Three different colours, in the order of legal actions: as masks, and as pairs of cards. */
-    uint8_t triples[TRIPLES];
-    LanternsCards pairs[TRIPLES];
+    uint8_t triples[TRIPLES]; /* masks of three colours, in the order of legal actions */
 } tables;
 
 static int tables_are_sound(const LanternsTables *printed)
@@ -80,11 +78,8 @@ static void tables_derive(void)
     int triple = 0;
     for (int a = 0; a < COLORS; a++)
         for (int b = a + 1; b < COLORS; b++)
-            for (int c = b + 1; c < COLORS; c++) {
-                tables.triples[triple] = (uint8_t)(1 << a | 1 << b | 1 << c);
-                tables.pairs[triple++] = UINT64_C(2) << 8 * a | UINT64_C(2) << 8 * b |
-                                         UINT64_C(2) << 8 * c | UINT64_C(6) << 56;
-            }
+            for (int c = b + 1; c < COLORS; c++)
+                tables.triples[triple++] = (uint8_t)(1 << a | 1 << b | 1 << c);
 }
 
 /* The honor of the next token of a kind, generic when `taken` exceeds the stack. */

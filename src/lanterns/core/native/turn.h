@@ -197,7 +197,7 @@ static int is_legal(const State *state, int32_t action)
         return detail < COLORS && choices.fours >> detail & 1;
     case ACTION_THREE_PAIR:
         return choices.three_sets && (detail & ~choices.pairs) == 0 &&
-               cards_total(cards_three_pair(detail)) == 6;
+               flags_count(mask_flags(detail)) == 3;
     case ACTION_SEVEN_UNIQUE:
         return choices.seven_sets && detail == 0;
     case ACTION_DISCARD:

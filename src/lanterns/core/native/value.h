@@ -1,9 +1,9 @@
 /* What lantern cards and favor tokens are worth to a seat, in 1024ths of an honor point.
  *
- * Cards are worth the tokens they may become. For each kind of dedication that is the honor of
- * the top token, lessened by how many cards are missing and how few chances are left; the best
- * kind counts in full and the others in part, because they share cards. Whole numbers keep every
- * machine's choices the same.
+ * Cards are worth the tokens they may become: for each kind of dedication the honor of the top
+ * token, lessened by how many cards are missing and by how few chances are left. The best kind
+ * counts in full and the others in part, because they share cards and turns. Whole numbers keep
+ * every machine's choices the same.
  */
 #ifndef LANTERNS_VALUE_H
 #define LANTERNS_VALUE_H
@@ -19,15 +19,21 @@ static inline Value at_most(Value value, Value limit)
     return value < limit ? value : limit;
 }
 
+/* A share, in 1024ths, of a value that is never negative. */
+static inline Value share_of_value(Value value, Value share)
+{
+    return (Value)((uint32_t)(value * share) / HONOR);
+}
+
 static inline Value at_least(Value value, Value limit)
 {
     return value > limit ? value : limit;
 }
 
 typedef struct {
-    Value four[5], three[7], seven[8]; /* how likely a set is, by the cards it misses */
+    Value four[5], three[7], seven[8]; /* a share of the token, by the cards a set misses */
     Value pace;                        /* useful cards a seat can hope for in a round */
-    Value second, third;               /* how much the other kinds count beside the best */
+    Value rest[4];                     /* the kinds beside the best, by chances left */
     Value card, card_rounds;           /* any card at all, and the rounds that take to pay */
     Value favor, favor_rounds;
     Value other[MAX_PLAYERS + 1]; /* another seat's gain as our loss, by number of players */
@@ -35,23 +41,22 @@ typedef struct {
 
 /* Found by playing variants against each other; see docs/core.md. */
 static const Weights weights = {
-    .four = {1024, 737, 461, 225, 102},
-    .three = {1024, 819, 614, 430, 287, 164, 102},
-    .seven = {1024, 717, 512, 358, 225, 133, 82, 51},
+    .four = {1024, 737, 505, 225, 94},
+    .three = {1024, 819, 591, 430, 287, 192, 74},
+    .seven = {1024, 717, 512, 358, 225, 172, 82, 51},
     .pace = 2048,
-    .second = 461,
-    .third = 256,
+    .rest = {0, 0, 400, 550},
     .card = 154,
     .card_rounds = 4,
-    .favor = 461,
+    .favor = 467,
     .favor_rounds = 3,
-    .other = {0, 0, 614, 358, 256},
+    .other = {0, 0, 736, 493, 256},
 };
 
 /* What the weights come to with a number of chances left to dedicate. */
 typedef struct {
     Value four[5], three[7], seven[8];
-    Value second, third, card, favor;
+    Value rest, card, favor;
 } Horizon;
 
 enum { MAX_ROUNDS = LANTERNS_MAX_TOKENS };
@@ -76,8 +81,7 @@ static void horizons_derive(void)
         horizon_reach(horizon->four, weights.four, 5, reach);
         horizon_reach(horizon->three, weights.three, 7, reach);
         horizon_reach(horizon->seven, weights.seven, 8, reach);
-        horizon->second = rounds > 1 ? weights.second : 0;
-        horizon->third = rounds > 2 ? weights.third : 0;
+        horizon->rest = weights.rest[at_most(rounds, 3)];
         horizon->card = weights.card * at_most(rounds, weights.card_rounds) / weights.card_rounds;
         horizon->favor =
             weights.favor * at_most(rounds, weights.favor_rounds) / weights.favor_rounds;
@@ -95,26 +99,23 @@ static inline unsigned rounds_left(const State *state, unsigned seat)
 typedef struct {
     Value top[KINDS];
     Value four[5], three[7], seven[8];
-    Value second, third, card, favor;
+    Value rest, card, favor;
 } Prospect;
 
-static inline Prospect prospect_of(const State *state, unsigned seat)
+static inline void prospect_begin(Prospect *prospect, const State *state, unsigned seat)
 {
     const Horizon *horizon = &horizons[rounds_left(state, seat)];
-    Prospect prospect;
     for (unsigned kind = 0; kind < KINDS; kind++)
-        prospect.top[kind] = (Value)token_honor(state->player_count, kind, state->taken[kind]);
+        prospect->top[kind] = (Value)token_honor(state->player_count, kind, state->taken[kind]);
     for (int i = 0; i < 5; i++)
-        prospect.four[i] = prospect.top[FOUR_OF_A_KIND] * horizon->four[i];
+        prospect->four[i] = prospect->top[FOUR_OF_A_KIND] * horizon->four[i];
     for (int i = 0; i < 7; i++)
-        prospect.three[i] = prospect.top[THREE_PAIR] * horizon->three[i];
+        prospect->three[i] = prospect->top[THREE_PAIR] * horizon->three[i];
     for (int i = 0; i < 8; i++)
-        prospect.seven[i] = prospect.top[SEVEN_UNIQUE] * horizon->seven[i];
-    prospect.second = horizon->second;
-    prospect.third = horizon->third;
-    prospect.card = horizon->card;
-    prospect.favor = horizon->favor;
-    return prospect;
+        prospect->seven[i] = prospect->top[SEVEN_UNIQUE] * horizon->seven[i];
+    prospect->rest = horizon->rest;
+    prospect->card = horizon->card;
+    prospect->favor = horizon->favor;
 }
 
 /* All that the value of cards depends on. */
@@ -151,11 +152,8 @@ static inline Value worth_tally(const Prospect *prospect, Tally tally)
     const Value four = prospect->four[4 - tally.most];
     const Value three = prospect->three[6 - in_pairs];
     const Value seven = prospect->seven[COLORS - tally.colors];
-    const Value high = four > three ? four : three, low = four > three ? three : four;
-    const Value best = high > seven ? high : seven;
-    const Value rest = high > seven ? seven : high;
-    const Value second = rest > low ? rest : low, third = rest > low ? low : rest;
-    return best + (second * prospect->second + third * prospect->third) / HONOR +
+    const Value best = at_least(at_least(four, three), seven);
+    return best + share_of_value(four + three + seven - best, prospect->rest) +
            (Value)tally.total * prospect->card;
 }
 

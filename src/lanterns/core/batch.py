@@ -1,0 +1,107 @@
+"""A batch: many games at once, each at some moment, as one block of memory."""
+
+from collections.abc import Iterable
+from typing import overload
+
+import numpy as np
+import numpy.typing as npt
+
+from lanterns.rules import GameState, View
+
+from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
+from .conversion import raise_fault, row_from_state, row_from_view, state_from_row
+from .layout import MAX_PLAYERS, STATE
+from .library import call
+from .positions import Positions
+
+
+class Batch(Positions):
+    """Games that can be played on; like a `GameState`, a batch never changes.
+
+    An index gives the referee's state of one game; a slice, a list or a mask gives a batch.
+
+    >>> from lanterns.core import shuffle
+    >>> games = shuffle(players=2, count=8, seed=5)
+    >>> games[0].turn, len(games[2:6]), len(games[games.turn == 1])
+    (0, 4, 0)
+    >>> Batch.from_states([games[0]]) == games[:1]
+    True
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def from_states(cls, states: Iterable[GameState]) -> "Batch":
+        """Take over games from the referee; raise `BadPosition` for one that cannot be."""
+        return cls(_joined([row_from_state(state) for state in states]))
+
+    @classmethod
+    def from_views(cls, views: Iterable[View], seed: int) -> "Batch":
+        """Deal what each view cannot see: games that fit the views, each equally likely."""
+        known = list(views)
+        batch = cls(_joined([row_from_view(view) for view in known]))
+        return resample(batch, [-1 if view.seat is None else view.seat for view in known], seed)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Batch":
+        """Take over what `to_bytes` gave; raise `BadPosition` for anything else."""
+        if len(data) % STATE.itemsize:
+            raise ValueError(f"a batch takes a multiple of {STATE.itemsize} bytes")
+        states = np.frombuffer(bytes(data), STATE)
+        culprit = np.zeros(1, np.int64)
+        raise_fault(call("check", states, len(states), culprit))
+        return cls(states)
+
+    def to_bytes(self) -> bytes:
+        """The batch as bytes, the same on every machine for one version of this package."""
+        return self._states.tobytes()
+
+    @overload
+    def __getitem__(self, which: int) -> GameState: ...
+    @overload
+    def __getitem__(self, which: slice | npt.NDArray[np.generic] | list[int]) -> "Batch": ...
+    def __getitem__(
+        self, which: int | slice | npt.NDArray[np.generic] | list[int]
+    ) -> "GameState | Batch":
+        chosen = self._states[which]
+        return Batch(chosen) if isinstance(chosen, np.ndarray) else state_from_row(chosen)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Batch.from_bytes, (self.to_bytes(),)
+
+    def repeat(self, count: int) -> "Batch":
+        """Each game `count` times over, copies side by side."""
+        times = whole_number("a number of copies", count, 0, MOST_STATES)
+        at_most(len(self) * times, MOST_STATES, "games")
+        return Batch(np.repeat(self._states, times))
+
+
+def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> Batch:
+    """Deal anew what a seat of each game cannot see, every way equally likely.
+
+    A seat of -1 sees no hand at all. The deal of game i depends on `seed` and `first + i` alone.
+
+    >>> from lanterns.core import shuffle
+    >>> games = shuffle(players=4, count=3, seed=1)
+    >>> again = resample(games, seats=[0, 0, 0], seed=2)
+    >>> bool((again.hands[:, 0] == games.hands[:, 0]).all()), again == games
+    (True, False)
+    """
+    states = batch_states(batch).copy()
+    chosen = whole_numbers("a seat", seats, (len(states),), -1, MAX_PLAYERS - 1, "i1")
+    raise_fault(
+        call("resample", states, len(states), chosen, seed_number(seed), seed_number(first))
+    )
+    return Batch(states)
+
+
+def batch_states(batch: object) -> npt.NDArray[np.void]:
+    """Return the block of a batch; only a batch is known to hold games that can be played."""
+    if not isinstance(batch, Batch):
+        raise TypeError(f"a batch of games is wanted, not {type(batch).__name__}")
+    return batch.states
+
+
+def _joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
+    at_most(len(rows), MOST_STATES, "games")
+    return np.concatenate(rows) if rows else np.zeros(0, STATE)

@@ -1,0 +1,42 @@
+"""All that could be after one action: what an evaluator of positions works on."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from .arguments import MOST_STATES, at_most
+from .batch import Batch, batch_states
+from .layout import STATE
+from .library import call
+from .positions import Positions
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Afterstates:
+    """Every legal action of many games with the position it leads to, one list after the other.
+
+    A position shows what the acting seat knows once it has acted and before it draws: tiles that
+    it cannot see are zero.
+    """
+
+    offsets: npt.NDArray[np.int64]
+    actions: npt.NDArray[np.int32]
+    positions: Positions
+
+
+def afterstates(batch: Batch) -> Afterstates:
+    """Enumerate the afterstates of every game's decision, in the order of `legal_actions`.
+
+    >>> from lanterns.core import shuffle
+    >>> after = afterstates(shuffle(players=2, count=2, seed=1))
+    >>> after.offsets.tolist(), after.positions.cards.shape
+    ([0, 48, 96], (96, 2, 7))
+    """
+    states = batch_states(batch)
+    counts = np.zeros(len(states), np.int32)
+    total = at_most(call("count", states, len(states), counts), MOST_STATES, "positions")
+    actions, after = np.zeros(total, np.int32), np.zeros(total, STATE)
+    call("afterstates", states, len(states), actions, after)
+    offsets = np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
+    return Afterstates(offsets, actions, Positions(after))

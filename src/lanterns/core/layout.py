@@ -1,0 +1,100 @@
+"""The C library's structures as NumPy sees them, and the limits that go with them."""
+
+import numpy as np
+
+MAX_PLAYERS = 4
+MAX_HAND = 3
+MAX_PLACED = 33
+MAX_FREE = 68
+MAX_DRAW = 20
+MAX_TOKENS = 12
+MAX_STACK = 9
+MAX_ACTIONS = 901
+ORIGIN = 64
+"""Added to x and y where a cell is one number."""
+
+TABLES = np.dtype(
+    [
+        ("sides", "u1", (36, 4)),
+        ("platform", "u1", 36),
+        ("cards_per_color", "u1", 5),
+        ("tiles_in_play", "u1", 5),
+        ("stack_size", "u1", 5),
+        ("stacks", "u1", (5, 3, MAX_STACK)),
+        ("hand_size", "u1"),
+        ("hand_limit", "u1"),
+        ("favor_tokens", "u1"),
+        ("exchange_cost", "u1"),
+        ("generic_honor", "u1"),
+    ]
+)
+
+PLAYER = np.dtype(
+    [
+        ("cards", "u1", 8),  # seven counts and their sum
+        ("hand", "u1", MAX_HAND),
+        ("hand_count", "u1"),
+        ("favor", "u1"),
+        ("honor", "u1"),
+        ("token_count", "u1"),
+        ("spare", "u1"),
+        ("tokens", "u1", MAX_TOKENS),  # kind << 4 | honor
+        ("padding", "u1", 4),
+    ]
+)
+
+STATE = np.dtype(
+    [
+        ("players", PLAYER, MAX_PLAYERS),
+        ("supply", "u1", 8),
+        ("free", "<u4", MAX_FREE),
+        ("cells", "<u2", MAX_PLACED),
+        ("placed", "u1", MAX_PLACED),  # tile << 2 | turns
+        ("draw", "u1", MAX_DRAW),  # the top comes last
+        ("seating", "u1", MAX_PLAYERS),
+        ("taken", "u1", 3),
+        ("free_count", "u1"),
+        ("placed_count", "u1"),
+        ("draw_count", "u1"),
+        ("player_count", "u1"),
+        ("favor_bank", "u1"),
+        ("turn", "u1"),
+        ("phase", "u1"),
+        ("padding", "u1", 3),
+    ]
+)
+
+OUTCOME = np.dtype(
+    [
+        ("matched", "u1", 8),
+        ("favor", "u1"),
+        ("facing", "i1", MAX_PLAYERS),
+        ("padding", "u1", 3),
+    ]
+)
+
+RESULT = np.dtype(
+    [
+        ("honor", "u1", MAX_PLAYERS),
+        ("favor", "u1", MAX_PLAYERS),
+        ("cards", "u1", MAX_PLAYERS),
+        ("winners", "u1"),
+        ("padding", "u1"),
+        ("actions", "<u2"),
+    ]
+)
+
+CANDIDATE = np.dtype(
+    [
+        ("action", "<i4"),
+        ("value", "<i4"),
+        ("playouts", "<u4"),
+        ("padding", "<u4"),
+        ("wins", "<f8"),
+        ("squared_wins", "<f8"),
+        ("honor", "<f8", MAX_PLAYERS),
+    ]
+)
+
+SIZES = (*(kind.itemsize for kind in (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE)), MAX_ACTIONS)
+"""What `lanterns_layout` must report: the library and this module describe the same memory."""

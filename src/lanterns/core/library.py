@@ -1,0 +1,76 @@
+"""Loading the C library with `ctypes`, its functions' signatures, and the printed tables."""
+
+import ctypes
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from .faults import LibraryError, LibraryFault
+from .layout import SIZES
+from .tables import printed_tables
+
+SUFFIXES = {"darwin": ".dylib", "win32": ".dll"}
+PATH = Path(__file__).with_name(f"liblanterns{SUFFIXES.get(sys.platform, '.so')}")
+"""Where the build puts the library: beside this module."""
+
+_INT, _INT64, _UINT64 = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
+_SECONDS, _POINTER = ctypes.c_double, ctypes.c_void_p
+
+_SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
+    "load": (_INT, (_POINTER,)),
+    "layout": (_INT64, (_POINTER, _INT64)),
+    "deal": (_INT, (_POINTER, _INT64, _INT, _POINTER, _POINTER)),
+    "shuffle": (_INT, (_POINTER, _INT64, _INT, _POINTER, _UINT64, _UINT64)),
+    "restore": (_INT, (_POINTER,)),
+    "check": (_INT, (_POINTER, _INT64, _POINTER)),
+    "resample": (_INT, (_POINTER, _INT64, _POINTER, _UINT64, _UINT64)),
+    "count": (_INT64, (_POINTER, _INT64, _POINTER)),
+    "legal": (None, (_POINTER, _INT64, _POINTER)),
+    "apply": (_INT64, (_POINTER, _INT64, _POINTER)),
+    "outcome": (_INT64, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "result": (None, (_POINTER, _INT64, _POINTER)),
+    "afterstates": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "perft": (_UINT64, (_POINTER, _INT)),
+    "play": (_INT, (_INT64, _INT, _POINTER, _INT, _UINT64, _UINT64, _POINTER)),
+    "finish": (_INT, (_POINTER, _INT64, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
+    "choose": (_INT, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
+    "values": (None, (_POINTER, _INT64, _POINTER)),
+    "search": (_INT, (_POINTER, _INT, _INT, _UINT64, _INT64, _SECONDS, _POINTER)),
+}
+
+
+def call(name: str, *arguments: object) -> int:
+    """Call `lanterns_<name>`; arrays are passed as their memory, the interpreter lock released.
+
+    The caller answers for shapes, types and lengths.
+    """
+    plain = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in arguments]
+    result: int | None = getattr(_library(), f"lanterns_{name}")(*plain)
+    return result or 0
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    if sys.byteorder != "little":
+        raise LibraryError(LibraryFault.BYTE_ORDER)
+    if not PATH.exists():
+        raise LibraryError(LibraryFault.NOT_BUILT)
+    try:
+        library = ctypes.CDLL(str(PATH))
+    except OSError as error:
+        raise LibraryError(LibraryFault.NOT_LOADED, why=str(error)) from error
+    try:
+        for name, (result, arguments) in _SIGNATURES.items():
+            function = getattr(library, f"lanterns_{name}")
+            function.restype, function.argtypes = result, arguments
+    except AttributeError as error:
+        raise LibraryError(LibraryFault.OTHER_BUILD) from error
+    sizes = np.zeros(len(SIZES), np.int64)
+    known = library.lanterns_layout(sizes.ctypes.data, len(sizes))
+    if known != len(SIZES) or tuple(sizes) != SIZES:
+        raise LibraryError(LibraryFault.OTHER_BUILD)
+    if library.lanterns_load(printed_tables().ctypes.data):
+        raise LibraryError(LibraryFault.OTHER_BUILD)
+    return library

@@ -1,0 +1,121 @@
+"""Many positions as arrays: one row a game, nothing copied and nothing to write to."""
+
+import numpy as np
+import numpy.typing as npt
+
+from .layout import MAX_PLAYERS, ORIGIN, STATE
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class Positions:
+    """A block of positions, seen through read-only arrays; seats that nobody takes are zero.
+
+    >>> from lanterns.core import shuffle
+    >>> games = shuffle(players=3, count=10, seed=1)
+    >>> games.cards.shape, games.supply.shape
+    ((10, 3, 7), (10, 7))
+    >>> games.cards.sum(axis=(1, 2)).tolist() == [3] * 10
+    True
+    """
+
+    __slots__ = ("_states",)
+
+    def __init__(self, states: npt.NDArray[np.void]) -> None:
+        if not isinstance(states, np.ndarray) or states.dtype != STATE or states.ndim != 1:
+            raise TypeError("positions are made by this package's functions, not from arrays")
+        self._states = np.ascontiguousarray(states)
+        self._states.flags.writeable = False
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Positions):
+            return NotImplemented
+        # Equal positions are equal byte for byte, so there is no need to look into the fields.
+        return self._states.tobytes() == other._states.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # compared by value, like the arrays inside
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {len(self)}>"
+
+    @property
+    def states(self) -> npt.NDArray[np.void]:
+        """Every field as `layout.STATE` names it."""
+        return self._states
+
+    @property
+    def player_count(self) -> Bytes:
+        """How many play each game."""
+        return self._field("player_count")
+
+    @property
+    def turn(self) -> Bytes:
+        """The seat whose turn it is."""
+        return self._field("turn")
+
+    @property
+    def phase(self) -> Bytes:
+        """The earliest step of the turn that is still open: `rules.Phase`."""
+        return self._field("phase")
+
+    @property
+    def cards(self) -> Bytes:
+        """Lantern cards by game, seat and colour."""
+        return self._of_players("cards")[:, :, :7]
+
+    @property
+    def favor(self) -> Bytes:
+        """Favor tokens by game and seat."""
+        return self._of_players("favor")
+
+    @property
+    def honor(self) -> Bytes:
+        """Honor so far by game and seat."""
+        return self._of_players("honor")
+
+    @property
+    def hands(self) -> Bytes:
+        """Tiles in hand by game and seat; zero where there is none, or none to be seen."""
+        return self._of_players("hand")
+
+    @property
+    def supply(self) -> Bytes:
+        """Lantern cards of the supply by game and colour."""
+        return self._field("supply")[:, :7]
+
+    @property
+    def taken(self) -> Bytes:
+        """Dedication tokens gone from each stack, generic ones counted too."""
+        return self._field("taken")
+
+    @property
+    def draw_count(self) -> Bytes:
+        """How many tiles the draw stack has left."""
+        return self._field("draw_count")
+
+    @property
+    def lake(self) -> npt.NDArray[np.int8]:
+        """The lake by game and order of placement: tile, x, y and turns; rows beyond are -1."""
+        cells, placed = self._states["cells"], self._states["placed"]
+        lake = np.stack(
+            [placed >> 2, (cells >> 7).astype(np.int16) - ORIGIN, (cells & 127) - ORIGIN, placed & 3],
+            axis=-1,
+        ).astype(np.int8)
+        lake[np.arange(lake.shape[1]) >= self._field("placed_count")[:, None]] = -1
+        return lake
+
+    def _field(self, name: str) -> Bytes:
+        field: Bytes = self._states[name]
+        return field
+
+    def _of_players(self, name: str) -> Bytes:
+        field: Bytes = self._states["players"][name][:, : self.seats]
+        return field
+
+    @property
+    def seats(self) -> int:
+        """How many seats the arrays have: those of the largest table."""
+        return int(self.player_count.max()) if len(self) else MAX_PLAYERS

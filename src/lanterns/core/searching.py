@@ -1,0 +1,103 @@
+"""Search of one decision by playouts of resampled games."""
+
+from dataclasses import dataclass
+from math import isfinite, nan, sqrt
+
+import numpy as np
+
+from lanterns.rules import Action, GameState, View
+
+from .arguments import MOST_RESULTS, seed_number, whole_number
+from .conversion import row_from_state, row_from_view
+from .faults import BadRequest, RequestFault
+from .layout import CANDIDATE, MAX_ACTIONS
+from .library import call
+from .packing import unpack
+from .policies import HONOR_POINT, Policy
+
+WIDTH = 16
+"""How many candidates a search compares unless it is told."""
+
+LONGEST = 60_000
+"""The most milliseconds one search may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One action of a search, with what its playouts showed."""
+
+    action: Action
+    playouts: int
+    win_share: float
+    """The share of victories, a shared one counting in part; not a number without playouts."""
+    error: float
+    """The standard error of the win share; not a number with fewer than two playouts."""
+    honor: tuple[float, ...]
+    """The mean honor of each seat at the end."""
+    value: float
+    """What the greedy policy thinks of it, in points of honor."""
+
+
+def search(
+    game: View | GameState,
+    seed: int = 0,
+    *,
+    playouts: int | None = None,
+    milliseconds: float | None = None,
+    width: int = WIDTH,
+    policy: Policy = Policy.GREEDY,
+) -> tuple[Candidate, ...]:
+    """Compare the active seat's best actions, best first, as far as its view allows.
+
+    The tiles that the seat cannot see are dealt anew for every playout, even from a `GameState`.
+    With a budget in playouts the answer depends on the seed alone; one in milliseconds is never
+    exceeded by more than a few.
+
+    >>> from lanterns.core import shuffle
+    >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
+    >>> len(others), sum(one.playouts for one in (best, *others))
+    (15, 400)
+    """
+    count, seconds = _budget(playouts, milliseconds)
+    rows = row_from_view(game) if isinstance(game, View) else row_from_state(game)
+    if isinstance(game, View) and game.seat not in (game.turn, None):
+        raise BadRequest(RequestFault.NOT_TO_MOVE, seat=game.seat, turn=game.turn)
+    if isinstance(game, View) and game.seat is None:
+        raise BadRequest(RequestFault.SPECTATOR)
+    candidates = np.zeros(whole_number("a width", width, 1, MAX_ACTIONS), CANDIDATE)
+    found = call(
+        "search", rows, len(candidates), Policy(policy), seed_number(seed), count, seconds, candidates
+    )
+    if not found:
+        raise BadRequest(RequestFault.GAME_OVER)
+    return tuple(_candidate(row, len(game.players)) for row in candidates[:found])
+
+
+def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, float]:
+    """Return the budget as the library takes it: a number of playouts, else zero and seconds."""
+    if (playouts is None) == (milliseconds is None):
+        raise BadRequest(RequestFault.BUDGET)
+    if playouts is not None:
+        return whole_number("a number of playouts", playouts, 1, MOST_RESULTS), 0.0
+    assert milliseconds is not None
+    if not isfinite(milliseconds) or not 0 < milliseconds <= LONGEST:
+        raise BadRequest(RequestFault.TIME, most=LONGEST)
+    return 0, milliseconds / 1000
+
+
+def _candidate(row: np.void, seats: int) -> Candidate:
+    playouts = int(row["playouts"])
+    share, error = nan, nan
+    if playouts:
+        share = float(row["wins"]) / playouts
+    if playouts > 1:
+        spread = float(row["squared_wins"]) - playouts * share**2
+        error = sqrt(max(spread, 0.0) / (playouts - 1) / playouts)
+    return Candidate(
+        action=unpack(int(row["action"])),
+        playouts=playouts,
+        win_share=share,
+        error=error,
+        honor=tuple(float(sum_) / playouts if playouts else nan for sum_ in row["honor"][:seats]),
+        value=int(row["value"]) / HONOR_POINT,
+    )
