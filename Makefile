@@ -10,7 +10,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format ui bench mutate playthroughs pictures lock clean
+.PHONY: help play test check format ui bench mutate playthroughs perft pictures lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,11 +43,14 @@ bench: .venv/.play ## this machine's figures
 	@$(BIN)/lanterns bench
 
 mutate: .venv/.dev ## change the referee in small ways and see whether the tests notice
-	$(BIN)/mutmut run
+	HYPOTHESIS_PROFILE=quick $(BIN)/mutmut run
 	$(BIN)/mutmut results
 
 playthroughs: .venv/.dev ## write the readable game logs anew; review the difference
-	$(BIN)/python tests/playthroughs/write.py
+	PYTHONPATH=tests $(BIN)/python tests/playthroughs/write.py
+
+perft: .venv/.dev ## find the perft positions and count their leaves anew
+	PYTHONPATH=tests $(BIN)/python tests/perft/write.py
 
 pictures: .venv/.dev ## draw the pictures of docs/rules.md anew
 	$(BIN)/python scripts/draw_examples.py

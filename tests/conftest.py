@@ -5,7 +5,7 @@ import os
 from hypothesis import settings
 
 # Repeatable, and never timed: the machines that run this are shared.
-settings.register_profile("usual", derandomize=True, deadline=None, max_examples=60, database=None)
+settings.register_profile("usual", derandomize=True, deadline=None, max_examples=40, database=None)
 # For a night: `HYPOTHESIS_PROFILE=thorough pytest tests/rules`.
 settings.register_profile("thorough", deadline=None, max_examples=3000, print_blob=True)
 # For mutants, which are many.

@@ -28,9 +28,10 @@ def three_bots() -> Results:
     """Two deals between three bots: `c` always wins, then `b`, and `a` never does."""
     contest = Contest((("a", "b"), ("a", "c"), ("b", "c")), seed=7)
     strength = {"a": 20, "b": 30, "c": 40}
-    games = [_by_strength(bout, strength) for bout in contest.bouts(2)]
+    games = [by_strength(bout, strength) for bout in contest.bouts(2)]
     return ledger_of(contest, *games).results()
 
 
-def _by_strength(bout: Bout, strength: dict[str, int]) -> PlayedGame:
+def by_strength(bout: Bout, strength: dict[str, int]) -> PlayedGame:
+    """A game in which everybody gets as much honor as they are strong."""
     return ended(*(strength[name] for name in bout.names))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from lanterns.rules import (
+    HAND_LIMIT,
     Action,
     Dedicate,
     DedicationKind,
@@ -60,6 +61,16 @@ def late(state: GameState, actions: Sequence[Action], rng: Random) -> Action:
     return hoarding(state, actions, rng)
 
 
+def brimming(state: GameState, actions: Sequence[Action], rng: Random) -> Action:
+    """Hoard with a sharp eye, and dedicate four only when that will not be enough."""
+    four = DedicationKind.FOUR_OF_A_KIND
+    fours = [a for a in actions if isinstance(a, Dedicate) and a.kind is four]
+    if fours and sum(state.active.cards) > HAND_LIMIT + four.copies:
+        return rng.choice(fours)
+    kept = [action for action in actions if not isinstance(action, Exchange | Dedicate)]
+    return _best(state, kept, rng, lambda reward: not isinstance(reward, FavorEarned), look=1000)
+
+
 def rich(state: GameState, actions: Sequence[Action], rng: Random) -> Action:
     """A placement that brings the most cards among a few looked at."""
     return _best(state, actions, rng, lambda reward: not isinstance(reward, FavorEarned))
@@ -92,6 +103,7 @@ def _best(
     actions: Sequence[Action],
     rng: Random,
     counts: Callable[[Matched | FavorEarned | Faced], bool],
+    look: int = 40,
 ) -> Action:
     places = [action for action in actions if isinstance(action, Place)]
     if not places:
@@ -101,7 +113,7 @@ def _best(
         mine = (reward for reward in outcome_of(state, place) if reward.seat == state.turn)
         return sum(reward.received and counts(reward) for reward in mine)
 
-    return max(rng.sample(places, min(40, len(places))), key=gain)
+    return max(rng.sample(places, min(look, len(places))), key=gain)
 
 
 POLICIES: dict[str, Policy] = {
@@ -110,6 +122,7 @@ POLICIES: dict[str, Policy] = {
     "eager": eager,
     "hoarding": hoarding,
     "late": late,
+    "brimming": brimming,
     "rich": rich,
     "favored": favored,
     "fours": single_minded(DedicationKind.FOUR_OF_A_KIND),

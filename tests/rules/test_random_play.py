@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from itertools import product
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kit.comparing import same_position
 from kit.invariants import check_invariants
@@ -59,7 +59,6 @@ def test_nothing_is_lost_and_the_game_ends(plies: Plies) -> None:
     assert len(plies) <= in_play * (3 + 4 + players) + 3 * players
 
 
-@settings(max_examples=40)
 @given(games())
 def test_a_second_opinion_agrees_at_every_position(plies: Plies) -> None:
     """The referee and the naive rules of the kit list the same actions and reach the same games."""
@@ -84,7 +83,6 @@ def test_events_tell_everything(plies: Plies) -> None:
         assert ledger == ledger_of(step.state)
 
 
-@settings(max_examples=15)
 @given(games())
 def test_playing_leaves_the_old_state_alone(plies: Plies) -> None:
     """The state given to `apply` is the same afterwards, to the last field."""
@@ -145,7 +143,6 @@ def test_any_deal_begins_in_order(deal: Deal) -> None:
     assert len(legal_actions(state)) == 48
 
 
-@settings(max_examples=20)
 @given(positions())
 def test_states_can_be_kept_in_sets(state: GameState) -> None:
     """Whatever leads to the same position makes the same state."""

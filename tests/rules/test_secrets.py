@@ -7,7 +7,7 @@ under test is kept: the tile that another player lays down, or the tile that it 
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from kit.positions import AROUND, a_game
 from kit.strategies import positions
@@ -50,7 +50,6 @@ def test_nothing_told_depends_on_what_is_hidden(
         assert _told(other, action, seat) == _told(state, action, seat)
 
 
-@settings(max_examples=20)
 @given(positions(), st.integers(0, 2**32))
 def test_ones_own_choices_do_not_depend_on_what_is_hidden(state: GameState, seed: int) -> None:
     """The legal actions, and what each placement gives, are known to the player who chooses."""

@@ -1,0 +1,120 @@
+"""A terminal in memory: what is written is kept, what is typed comes from a function."""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from random import Random
+
+from lanterns.bots import BOTS
+from lanterns.bots.chance import seeded
+from lanterns.cli.terminal.host import Host
+from lanterns.cli.terminal.keeper import Keeper
+from lanterns.cli.terminal.party import Party
+from lanterns.cli.terminal.table import Table
+from lanterns.locale import Words
+from lanterns.rules import DEFAULT_SEATING, GameState, Record, replay, shuffled_tiles, start_of
+
+Typist = Callable[[list[str]], str]
+"""Reads what was written since the last answer, and types the next one."""
+
+_QUESTIONS = (
+    *("action", "tile", "cell", "drawn-cell", "turn", "best", "set", "given", "taken"),
+    "discarded",
+)
+
+
+class Keyboard:
+    """A console that a test can type on and read.
+
+    `screens` are the lines between one push-off and the next; what is typed stands after a prompt.
+    """
+
+    def __init__(self, typist: Typist) -> None:
+        self.typist = typist
+        self.screens: list[list[str]] = [[]]
+        self._unread: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything written and typed, in order."""
+        return [line for screen in self.screens for line in screen]
+
+    def write(self, line: str = "") -> None:
+        """Keep lines."""
+        self.screens[-1] += line.split("\n")
+        self._unread += line.split("\n")
+
+    def read(self) -> str:
+        """Let the typist answer; `EOFError` from there ends the input."""
+        unread, self._unread = self._unread, []
+        typed = self.typist(unread)
+        self.screens[-1].append(f"> {typed}")
+        return typed
+
+    def push_off(self) -> None:
+        """Begin a new screen."""
+        self.screens.append([])
+
+
+def typing(*answers: str) -> Typist:
+    """Type these answers one by one, whatever is asked, and then end the input."""
+    left: Iterable[str] = iter(answers)
+
+    def typist(unread: list[str]) -> str:
+        for answer in left:
+            return answer
+        raise EOFError
+
+    return typist
+
+
+def hosted(
+    record: Record,
+    typist: Typist,
+    *,
+    language: str = "en",
+    in_words: bool = False,
+    keeper: Keeper | None = None,
+) -> tuple[Host, Keyboard]:
+    """Set a game up at a keyboard; the record's names say who is a bot."""
+    words = Words(language)
+    keyboard = Keyboard(typist)
+    party = Party.from_record(record.names or (), len(record.seating), words)
+    bots = {seat: BOTS[name]() for seat, name in party.bots.items()}
+    table = Table(replace(record, result=None, names=party.in_record))
+    host = Host(keyboard, words, table, party, bots, seeded("bots"), keeper, in_words=in_words)
+    return host, keyboard
+
+
+def played_until(record: Record, wanted: Callable[[GameState], bool]) -> Record:
+    """The record up to the first position that is wanted."""
+    states = [start_of(record), *(step.state for step in replay(record))]
+    ply = next(ply for ply, state in enumerate(states) if wanted(state))
+    return replace(record, actions=record.actions[:ply], result=None)
+
+
+def dealt(players: int, names: tuple[str, ...]) -> Record:
+    """A game as dealt, with these names."""
+    tiles = shuffled_tiles(players, seeded("deal", players))
+    return Record(DEFAULT_SEATING[players], tiles, names=names)
+
+
+def blind_typist(language: str, rng: Random) -> Typist:
+    """Choose any number that is offered, and say yes to everything."""
+    words = Words(language)
+    headings = {words(f"choose-{name}") for name in _QUESTIONS}
+    drawn_cell = words("choose-drawn-cell")
+    yes = words("command-yes").split()[0]
+
+    def typist(unread: list[str]) -> str:
+        if unread[-1] == words("confirm-place"):
+            return yes
+        if unread[-1] == drawn_cell:
+            return str(rng.randint(1, 4))
+        heading = max((at for at, line in enumerate(unread) if line in headings), default=None)
+        if heading is None:
+            return ""
+        numbers = [found[1] for line in unread[heading:] if (found := re.match(r" +(\d+)  ", line))]
+        return rng.choice(numbers)
+
+    return typist
