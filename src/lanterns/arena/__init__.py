@@ -1,6 +1,6 @@
 """Bots against bots: the same deals for everybody, intervals, ratings, reports."""
 
-from .contest import Bout, Contest, LineUp, line_ups_of
+from .contest import Bout, Contest, LineUp, line_ups_of, one_against_rest
 from .intervals import Estimate
 from .ledger import Ledger
 from .playing import play_contest
@@ -25,6 +25,7 @@ __all__ = [
     "Verdict",
     "in_order",
     "line_ups_of",
+    "one_against_rest",
     "play_contest",
     "processes",
 ]

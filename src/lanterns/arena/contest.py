@@ -103,3 +103,16 @@ def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
         return tuple(combinations(names, players))
     mixtures = combinations_with_replacement(names, players)
     return tuple(mixture for mixture in mixtures if len(set(mixture)) == len(names))
+
+
+def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
+    """Each bot of a ladder, the weakest first, alone against a table of each one below it.
+
+    >>> one_against_rest(["novice", "adept", "master"], players=3)
+    (('adept', 'novice', 'novice'), ('master', 'novice', 'novice'), ('master', 'adept', 'adept'))
+    """
+    return tuple(
+        (higher, *[lower] * (players - 1))
+        for place, higher in enumerate(ladder)
+        for lower in ladder[:place]
+    )

@@ -1,0 +1,104 @@
+"""Measure the ladder and write `docs/strength.md`: `python benchmarks/strength.py --help`."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+import click
+
+from lanterns.arena import Contest, Ledger, OpenCrew, one_against_rest, play_contest, processes
+from lanterns.arena.cluster import cluster
+from lanterns.arena.ladder_page import Chapter, to_page
+from lanterns.arena.picture import to_svg
+from lanterns.bots import BOTS
+from lanterns.bots.game import PlayedGame
+from lanterns.cli.interrupts import interrupts
+from lanterns.cli.options import parse_names
+from lanterns.cli.progress import progress_bar
+
+
+@click.command()
+@click.option("--bots", default=",".join(BOTS), help="The ladder, the weakest first.")
+@click.option("--players", default="2,3,4", show_default=True)
+@click.option("--deals", default=50, show_default=True, help="Deals for each pair.")
+@click.option("--seat-deals", default=100, show_default=True, help="Deals for each mirror match.")
+@click.option("--budget", default=0.5, show_default=True, help="Seconds for each action.")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--minutes", type=float, help="Play fewer deals if it would take longer.")
+@click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
+@click.option("--out", default="docs/strength.md", show_default=True, type=click.Path())
+def main(
+    bots: str,
+    players: str,
+    deals: int,
+    seat_deals: int,
+    budget: float,
+    seed: int,
+    minutes: float | None,
+    jobs: int,
+    dask: str | None,
+    out: str,
+) -> None:
+    """Measure every pair of the ladder and what a seat is worth, and write the page."""
+    ladder, counts = parse_names(bots), [int(count) for count in players.split(",")]
+    if len(set(ladder)) < max(2, len(ladder)):
+        raise click.UsageError("A ladder has two bots or more, each named once.")
+    open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
+    contests = len(counts) * (1 + len(ladder))
+    page, begun, done = Path(out), monotonic(), 0
+    chapters = []
+    with interrupts() as interrupt:
+
+        def play(contest: Contest, wanted: int, label: str) -> Ledger:
+            nonlocal done
+            done += 1
+            # Every contest gets an equal part of the time, and what those before it left.
+            end = None if minutes is None else begun + 60 * minutes * done / contests
+            return _played(
+                contest,
+                wanted,
+                open_crew,
+                label,
+                stop=lambda: interrupt.asked or (end is not None and monotonic() > end),
+            )
+
+        for count in counts:
+            pairs = Contest(one_against_rest(ladder, count), seed, budget)
+            ledger = play(pairs, deals, f"{count} players, pairs")
+            mirrors = {
+                name: play(
+                    Contest(((name,) * count,), seed, budget), seat_deals, f"{count} × {name}"
+                )
+                for name in ladder
+            }
+            if not ledger.deals:
+                continue
+            picture = Path("images", f"strength-{count}.svg")
+            (page.parent / picture).parent.mkdir(parents=True, exist_ok=True)
+            (page.parent / picture).write_text(to_svg(ledger.results()), encoding="utf-8")
+            seats = {name: mirror.results() for name, mirror in mirrors.items() if mirror.deals}
+            chapters.append(Chapter(ladder, ledger.results(), seats, picture.as_posix()))
+    command = (
+        f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
+        f"--deals {deals} --seat-deals {seat_deals} --budget {budget:g} --seed {seed}"
+        + ("" if minutes is None else f" --minutes {minutes:g}")
+    )
+    page.write_text(to_page(chapters, command), encoding="utf-8")
+
+
+def _played(
+    contest: Contest, deals: int, open_crew: OpenCrew, label: str, stop: Callable[[], bool]
+) -> Ledger:
+    with progress_bar(label, total=deals * contest.games_per_deal) as advance:
+
+        def watch(game: PlayedGame, ledger: Ledger) -> None:
+            advance(1, f"{ledger.deals} deals")
+
+        return play_contest(contest, deals, open_crew, stop=stop, watch=watch)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""A ladder's strength as a page of Markdown."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .contest import one_against_rest
+from .results import Results
+from .text_table import describe, percent, percent_with_interval
+
+COUNTS = {2: "Two", 3: "Three", 4: "Four"}
+
+INTRODUCTION = """\
+# Strength
+
+How strong the bots are, measured and not claimed. Every figure has a 95 % interval, clustered by
+deal; [arena.md](arena.md) tells how. This page was made by
+
+```
+{command}
+```
+
+A rating is openskill's, with its standard deviation: a difference of 4 is about two victories in
+three. The bots are listed from the weakest to the strongest as their makers see them; the figures
+may disagree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """What a ladder showed with so many players."""
+
+    ladder: Sequence[str]
+    pairs: Results
+    mirrors: Mapping[str, Results]
+    picture: str
+
+    @property
+    def players(self) -> int:
+        """How many sat at the table."""
+        return self.pairs.contest.players
+
+
+def to_page(chapters: Sequence[Chapter], command: str) -> str:
+    """Ratings, every pair, and what a seat is worth, for each number of players."""
+    parts = [INTRODUCTION.format(command=command)]
+    for chapter in chapters:
+        parts += [
+            f"## {COUNTS[chapter.players]} players",
+            f"{describe(chapter.pairs).capitalize()}.",
+            f"![Win share of every bot with {chapter.players} players]({chapter.picture})",
+            _bots(chapter),
+            _every_pair(chapter),
+            _seats(chapter),
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [headings, ["---", *["--:"] * (len(headings) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _bots(chapter: Chapter) -> str:
+    standings = {standing.name: standing for standing in chapter.pairs.standings}
+    below = dict(zip(chapter.ladder[1:], chapter.ladder, strict=False))
+    rows = []
+    for name in chapter.ladder:
+        standing = standings[name]
+        rows.append(
+            [
+                name,
+                f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
+                _alone(chapter, name, below[name]) if name in below else "",
+                f"{standing.honor.value:.1f}",
+                f"{standing.timing.median:.1f}",
+                f"{standing.timing.p99:.1f}",
+            ]
+        )
+    return _table(["bot", "rating", "against the one below", "honor", "ms median", "p99"], rows)
+
+
+def _alone(chapter: Chapter, higher: str, lower: str) -> str:
+    [line_up] = one_against_rest([lower, higher], chapter.players)
+    return percent_with_interval(chapter.pairs.line_ups[line_up][higher])
+
+
+def _every_pair(chapter: Chapter) -> str:
+    others = chapter.players - 1
+    whom = "the bot of the column" if others == 1 else f"{others} bots of the column"
+    rows = [
+        [
+            f"**{higher}**",
+            *(_alone(chapter, higher, lower) for lower in chapter.ladder[:place]),
+            *[""] * (len(chapter.ladder) - 1 - place),
+        ]
+        for place, higher in enumerate(chapter.ladder)
+        if place
+    ]
+    return (
+        f"Win share of one bot of the row against {whom}; between equals it would be "
+        f"{percent(chapter.pairs.fair_share)}.\n\n{_table(['', *chapter.ladder[:-1]], rows)}"
+    )
+
+
+def _seats(chapter: Chapter) -> str:
+    rows = [
+        [name, f"{mirror.games:,}", *map(percent_with_interval, mirror.seats)]
+        for name, mirror in chapter.mirrors.items()
+    ]
+    seats = [f"seat {number}" for number in range(1, chapter.players + 1)]
+    return (
+        "What a seat is worth: win share by seat, the start player in the first, where every seat "
+        f"has the same bot.\n\n{_table(['bot', 'games', *seats], rows)}"
+    )

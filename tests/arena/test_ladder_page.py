@@ -1,0 +1,58 @@
+"""The page about strength says what the contests showed."""
+
+from kit.contests import by_strength, ended, ledger_of
+
+from lanterns.arena import Contest, one_against_rest
+from lanterns.arena.ladder_page import Chapter, to_page
+
+LADDER = ("a", "b", "c")
+
+
+def a_chapter(players: int) -> Chapter:
+    strength = {"a": 20, "b": 30, "c": 40}
+    pairs = Contest(one_against_rest(LADDER, players), seed=1)
+    mirror = Contest((("a",) * players,), seed=1)
+    first_wins = ended(*range(players, 0, -1))
+    return Chapter(
+        ladder=LADDER,
+        pairs=ledger_of(pairs, *(by_strength(bout, strength) for bout in pairs.bouts(3))).results(),
+        mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
+        picture=f"images/strength-{players}.svg",
+    )
+
+
+def rows_of(page: str) -> list[list[str]]:
+    lines = [line for line in page.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_each_bot_is_held_against_the_one_below() -> None:
+    page = to_page([a_chapter(2)], "the command")
+    rows = rows_of(page)
+    assert [row[0] for row in rows[2:5]] == ["a", "b", "c"]
+    # Three deals, all won: Wilson gives 3 / (3 + t²), and t is 4.303 with 2 degrees of freedom.
+    assert [row[2] for row in rows[2:5]] == ["", *["100.0 % (13.9–100.0)"] * 2]
+    assert [row[3] for row in rows[2:5]] == ["20.0", "30.0", "40.0"]
+
+
+def test_every_pair_is_there_once() -> None:
+    rows = rows_of(to_page([a_chapter(3)], "the command"))
+    assert rows[5] == ["", "a", "b"]
+    assert [[bool(cell) for cell in row] for row in rows[7:9]] == [[True, True, False], [True] * 3]
+    assert all(cell.startswith("100.0 %") for cell in (rows[7][1], rows[8][1], rows[8][2]))
+
+
+def test_seats_are_told_for_equals() -> None:
+    rows = rows_of(to_page([a_chapter(4)], "the command"))
+    assert rows[-3] == ["bot", "games", "seat 1", "seat 2", "seat 3", "seat 4"]
+    assert rows[-1][:2] == ["a", "8"]
+    assert [cell.split(" (")[0] for cell in rows[-1][2:]] == ["100.0 %", *["0.0 %"] * 3]
+
+
+def test_there_is_a_chapter_for_each_number_of_players_and_the_command_above() -> None:
+    page = to_page([a_chapter(2), a_chapter(3), a_chapter(4)], "python measure.py --seed 1")
+    headings = [line for line in page.splitlines() if line.startswith("#")]
+    assert headings == ["# Strength", "## Two players", "## Three players", "## Four players"]
+    assert "```\npython measure.py --seed 1\n```" in page
+    assert "one bot of the row against 3 bots of the column; between equals it would be 25" in page
+    assert "](images/strength-4.svg)" in page
