@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** Where `lanterns serve` listens while somebody works on the page. */
-const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8000";
+const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8360";
 
 export default defineConfig({
   plugins: [svelte()],

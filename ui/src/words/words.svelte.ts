@@ -14,14 +14,14 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 const FILES = import.meta.glob<string>(
-  "../../../src/lanterns/locale/*/{pieces,events,errors,page,table,learn}.ftl",
+  "../../../src/lanterns/locale/*/{pieces,events,errors,bots,page,table,learn}.ftl",
   { query: "?raw", import: "default" },
 );
 
 const KEPT_AT = "lanterns.language";
 
 /** What every screen speaks with; a screen that tells more asks for more. */
-const parts = new Set(["pieces", "events", "errors", "page", "table"]);
+const parts = new Set(["pieces", "events", "errors", "bots", "page", "table"]);
 
 let language: Language = $state("en");
 let bundle: FluentBundle | undefined = $state.raw();

@@ -1,0 +1,118 @@
+/** The server over HTTP: what a page asks for before it sits at a table. */
+
+import { keepContribution } from "./festival/pledges";
+import type { Answer, BotLevel, Invitation, OpenTable, Reason, State, TableLine } from "./protocol";
+
+/** What the server refused, and why; or no reason at all when it could not be reached. */
+export class Refusal extends Error {
+  readonly reason: Reason | undefined;
+
+  constructor(reason?: Reason) {
+    super(reason?.sentence ?? "the server cannot be reached");
+    this.reason = reason;
+  }
+}
+
+export function openTable(wish: OpenTable): Promise<State> {
+  return ask("/api/tables", wish);
+}
+
+/** This browser's tables; a browser that nobody knows yet has none. */
+export async function myTables(): Promise<readonly TableLine[]> {
+  try {
+    return await ask("/api/tables");
+  } catch (error) {
+    if (error instanceof Refusal && error.reason?.code === "no_browser") return [];
+    throw error;
+  }
+}
+
+export function lookAt(table: string): Promise<State> {
+  return ask(`/api/tables/${encodeURIComponent(table)}`);
+}
+
+export async function botLevels(): Promise<readonly string[]> {
+  const levels: BotLevel[] = await ask("/api/bots");
+  return levels.map(({ level }) => level);
+}
+
+export function followLink(token: string): Promise<Invitation> {
+  return ask("/api/join", { token });
+}
+
+interface Sitting {
+  readonly seat: number;
+  readonly name: string;
+  readonly invitation?: string;
+}
+
+/** Take a seat, with bytes of this browser's own for the shuffle; returns the table's version. */
+export function sitDown(table: string, version: number, sitting: Sitting): Promise<number> {
+  const contribution = randomHex(32);
+  keepContribution(table, contribution);
+  return command(table, version, { type: "sit", contribution, ...sitting });
+}
+
+export function startGame(table: string, version: number): Promise<number> {
+  return command(table, version, { type: "start" });
+}
+
+export function recordAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/record`;
+}
+
+export function invitationPicture(table: string, seat: number): string {
+  return `/api/tables/${encodeURIComponent(table)}/seats/${seat}/invitation.svg`;
+}
+
+export function watchPicture(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/watch.svg`;
+}
+
+/** The address that a link's token makes; after the #, where no server on the way can read it. */
+export function linkOf(token: string): string {
+  return new URL(`/join#${token}`, location.href).href;
+}
+
+export async function recordOf(table: string): Promise<unknown> {
+  return await ask(recordAddress(table));
+}
+
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Ask for something once; if the table has moved on meanwhile, once more where it is now. */
+async function command(table: string, version: number, wish: object): Promise<number> {
+  const address = `/api/tables/${encodeURIComponent(table)}/commands`;
+  const say = (at: number) => ask<Answer>(address, { ...wish, id: randomHex(16), version: at });
+  let answer = await say(version);
+  if (answer.outcome === "stale") answer = await say(answer.version);
+  if (answer.outcome === "applied" || answer.outcome === "duplicate") return answer.version;
+  throw new Refusal(answer.reason ?? undefined);
+}
+
+async function ask<T>(address: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, body && post(body));
+  } catch {
+    throw new Refusal();
+  }
+  const told: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refusal(isReason(told) ? told : undefined);
+  return told as T;
+}
+
+function post(body: object): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+function isReason(told: unknown): told is Reason {
+  return typeof told === "object" && told !== null && "code" in told && "sentence" in told;
+}

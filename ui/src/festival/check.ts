@@ -1,0 +1,56 @@
+/** Whether a finished game was dealt as promised: every claim, one by one. */
+
+import { type Chance, commitmentOf, deal, FORMAT } from "./shuffle";
+
+/** The parts of a record that the check reads. */
+export interface Sealed {
+  readonly tiles: readonly number[];
+  readonly shuffle: Chance & {
+    readonly format: string;
+    readonly commitment: string;
+    readonly order: readonly number[];
+  };
+}
+
+export const CLAIMS = ["format", "seal", "promise", "mine", "order", "tiles"] as const;
+export type Claim = (typeof CLAIMS)[number];
+
+export interface Known {
+  /** The commitment that the table has published since it was opened. */
+  readonly commitment: string;
+  /** What this browser gave; nothing where it only watched or has forgotten. */
+  readonly contributions: readonly string[];
+}
+
+/** Each claim that can be checked, and whether it holds. */
+export async function check(record: Sealed, known: Known): Promise<readonly (readonly [Claim, boolean])[]> {
+  const { shuffle } = record;
+  const dealt = await deal(shuffle);
+  const claims: [Claim, boolean][] = [
+    ["format", shuffle.format === FORMAT],
+    ["seal", (await commitmentOf(shuffle.secret)) === shuffle.commitment],
+    ["promise", shuffle.commitment === known.commitment],
+    ["order", same(dealt.order, shuffle.order)],
+    ["tiles", same(dealt.tiles, record.tiles)],
+  ];
+  if (known.contributions.length > 0) {
+    const mine = known.contributions.every((one) => shuffle.contributions.includes(one));
+    claims.splice(3, 0, ["mine", mine]);
+  }
+  return claims;
+}
+
+/** Whether this is a record that says how it was shuffled. */
+export function isSealed(record: unknown): record is Sealed {
+  const shuffle = (record as Partial<Sealed> | null)?.shuffle;
+  return (
+    Array.isArray((record as Partial<Sealed> | null)?.tiles) &&
+    typeof shuffle?.secret === "string" &&
+    Array.isArray(shuffle.contributions) &&
+    Array.isArray(shuffle.order)
+  );
+}
+
+function same(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((number, place) => number === other[place]);
+}

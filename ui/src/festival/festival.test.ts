@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { linesOf, scaleOf, spread } from "./graph";
+import { standings } from "./standing";
+
+describe("the ranking", () => {
+  it("goes by rank, and in turn order where one is shared", () => {
+    const result = {
+      honor: [20, 31, 31],
+      favor: [4, 2, 2],
+      cards: [5, 1, 1],
+      winners: [1, 2],
+      ranks: [3, 1, 1],
+      decider: "nothing" as const,
+      sentence: "",
+      honor_by_turn: [],
+    };
+    expect(standings(result).map(({ seat, rank, honor }) => [seat, rank, honor])).toEqual([
+      [1, 1, 31],
+      [2, 1, 31],
+      [0, 3, 20],
+    ]);
+  });
+});
+
+describe("the graph of honor", () => {
+  const byTurn = [
+    [0, 0],
+    [8, 0],
+    [8, 10],
+    [8, 10],
+  ];
+
+  it("steps up where a set was dedicated", () => {
+    const [first, second] = linesOf(byTurn, { width: 100, height: 50 });
+    expect(first).toEqual({ seat: 0, path: "M0 50H50V10H100", end: { x: 100, y: 10 } });
+    expect(second).toEqual({ seat: 1, path: "M0 50H75V0H100", end: { x: 100, y: 0 } });
+  });
+
+  it("is flat where nobody dedicated", () => {
+    const lines = linesOf([[0, 0]], { width: 10, height: 10 });
+    expect(lines.map(({ path }) => path)).toEqual(["M0 10H10", "M0 10H10"]);
+  });
+
+  it("has a scale in even steps", () => {
+    expect(scaleOf([[12, 19]])).toEqual([0, 5, 10, 15]);
+    expect(scaleOf([[31, 46]])).toEqual([0, 10, 20, 30, 40]);
+  });
+
+  it("keeps its labels apart and inside", () => {
+    expect(spread([10, 12, 50], 10, 60)).toEqual([10, 20, 50]);
+    expect(spread([60, 58, 59], 10, 60)).toEqual([60, 40, 50]);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "./route.svelte";
+
+const at = (pathname: string, hash = "") => routeOf({ pathname, hash });
+
+describe("the address", () => {
+  it("leads to each screen", () => {
+    expect(at("/")).toEqual({ screen: "home" });
+    expect(at("/learn", "#sets")).toEqual({ screen: "learn" });
+    expect(at("/t/a-B_3")).toEqual({ screen: "table", id: "a-B_3" });
+    expect(at("/join", "#a.b")).toEqual({ screen: "join", token: "a.b" });
+  });
+
+  it("leads nowhere where there is nothing", () => {
+    for (const path of ["/t", "/t/a/b", "/join", "/learn/more", "/other"]) {
+      expect(at(path), path).toEqual({ screen: "lost" });
+    }
+  });
+});
