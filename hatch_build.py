@@ -15,7 +15,7 @@ SUFFIXES = {"darwin": ".dylib", "win32": ".dll"}
 CORE = Path("src", "lanterns", "core")
 SOURCE = CORE / "native" / "lanterns.c"
 LIBRARY = CORE / f"liblanterns{SUFFIXES.get(sys.platform, '.so')}"
-FLAGS = ["-std=c11", "-O3", "-fPIC", "-shared", "-fvisibility=hidden"]
+FLAGS = ["-std=c11", "-O3", "-g0", "-fPIC", "-shared", "-fvisibility=hidden"]
 ZIG = [sys.executable, "-m", "ziglang", "cc"]
 
 
@@ -49,7 +49,7 @@ def system_compiler() -> list[str]:
 
 
 def compile_core(source: Path, library: Path) -> None:
-    """Compile one C file into a shared library, or exit with a sentence that says what is missing."""
+    """Compile one C file into a shared library; exit with a sentence where that is impossible."""
     compiler = system_compiler() or ZIG
     unfinished = library.with_suffix(f".{os.getpid()}.tmp")
     command = [*compiler, *FLAGS, "-o", str(unfinished), str(source)]

@@ -1,6 +1,6 @@
 """Random games through referee and simulator side by side: every list and every state the same.
 
-    python tests/core/lockstep.py --players 4 --games 100000 --jobs 2
+python tests/core/lockstep.py --players 4 --games 100000 --jobs 2
 """
 
 import argparse

@@ -51,9 +51,7 @@ def whole_numbers(
     if array.size and array.dtype.kind not in "iu":
         raise TypeError(f"as {name} whole numbers are wanted, not {array.dtype}")
     if array.shape != shape:
-        raise BadRequest(
-            RequestFault.SHAPE, name=name, wanted=str(shape), shape=str(array.shape)
-        )
+        raise BadRequest(RequestFault.SHAPE, name=name, wanted=str(shape), shape=str(array.shape))
     for number in (array.min(), array.max()) if array.size else ():
         whole_number(name, int(number), least, most)
     return np.ascontiguousarray(array, dtype=kind)

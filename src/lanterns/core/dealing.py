@@ -46,9 +46,7 @@ def shuffle(
     """
     places = seating_bytes(seating or default_seating(players))
     states = np.zeros(whole_number("a number of games", count, 0, MOST_STATES), STATE)
-    call(
-        "shuffle", states, len(states), len(places), places, seed_number(seed), seed_number(first)
-    )
+    call("shuffle", states, len(states), len(places), places, seed_number(seed), seed_number(first))
     return Batch(states)
 
 

@@ -96,5 +96,8 @@ CANDIDATE = np.dtype(
     ]
 )
 
-SIZES = (*(kind.itemsize for kind in (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE)), MAX_ACTIONS)
+SIZES = (
+    *(kind.itemsize for kind in (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE)),
+    MAX_ACTIONS,
+)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

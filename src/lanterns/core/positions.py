@@ -101,7 +101,12 @@ class Positions:
         """The lake by game and order of placement: tile, x, y and turns; rows beyond are -1."""
         cells, placed = self._states["cells"], self._states["placed"]
         lake = np.stack(
-            [placed >> 2, (cells >> 7).astype(np.int16) - ORIGIN, (cells & 127) - ORIGIN, placed & 3],
+            [
+                placed >> 2,
+                (cells >> 7).astype(np.int16) - ORIGIN,
+                (cells & 127) - ORIGIN,
+                placed & 3,
+            ],
             axis=-1,
         ).astype(np.int8)
         lake[np.arange(lake.shape[1]) >= self._field("placed_count")[:, None]] = -1

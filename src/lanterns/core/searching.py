@@ -66,7 +66,14 @@ def search(
         raise BadRequest(RequestFault.SPECTATOR)
     candidates = np.zeros(whole_number("a width", width, 1, MAX_ACTIONS), CANDIDATE)
     found = call(
-        "search", rows, len(candidates), Policy(policy), seed_number(seed), count, seconds, candidates
+        "search",
+        rows,
+        len(candidates),
+        Policy(policy),
+        seed_number(seed),
+        count,
+        seconds,
+        candidates,
     )
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
