@@ -26,7 +26,7 @@ COUNTS = {
     *("count", "have", "honor", "need", "needed", "number", "players", "ply", "rank"),
     *("tile", "turns", "x", "y"),
 }
-PARTS = ("pieces", "events", "errors", "terminal")
+PARTS = ("pieces", "events", "errors", "terminal", "bots")
 
 Facts = dict[str, int | str]
 
@@ -115,9 +115,11 @@ def _in_parts(language: str) -> set[str]:
 
 
 def _literals() -> set[str]:
-    """Every text written in the source of the locale and of the commands."""
+    """Every text written in the source of the locale, the bots and the commands."""
     root = Path(lanterns.__file__).parent
-    sources = [*root.joinpath("locale").glob("*.py"), *root.joinpath("cli").rglob("*.py")]
+    sources = [
+        source for part in ("locale", "bots", "cli") for source in root.joinpath(part).rglob("*.py")
+    ]
     return {
         node.value
         for source in sources

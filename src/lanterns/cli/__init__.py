@@ -17,6 +17,7 @@ COMMANDS = {
     "serve": "serve tables to a network",
     "play": "play a game in the terminal",
     "simulate": "let bots play and write game records",
+    "bots": "list the bots with their measured strength",
     "arena": "measure bots against each other",
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",

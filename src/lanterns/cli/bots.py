@@ -1,0 +1,55 @@
+"""`lanterns bots`: who there is to play against, and how strong they are."""
+
+import json
+import os
+
+import click
+
+from lanterns.bots import BOTS, CHARACTERS, LADDER
+from lanterns.bots.ratings import RATINGS
+from lanterns.locale import LANGUAGES, Words, choose_language
+from lanterns.rules import PLAYER_COUNTS
+
+
+@click.command("bots")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The locale's language if left out.")
+@click.option("--json", "as_json", is_flag=True, help="Print the same as JSON.")
+def command(lang: str | None, as_json: bool) -> None:
+    """List the bots with their measured ratings, the levels first, from the weakest up.
+
+    A rating is a strength by openskill, in which somebody unknown has 25; there is one for each
+    number of players. docs/strength.md tells how they were measured.
+    """
+    words = Words(lang or choose_language(os.environ))
+    if as_json:
+        click.echo(json.dumps([_row(words, name) for name in _ordered()], ensure_ascii=False))
+        return
+    width = max(map(len, BOTS))
+    click.echo("".ljust(width) + "".join(f"{players:>7}p" for players in PLAYER_COUNTS))
+    for name in _ordered():
+        ratings = "".join(_cell(name, players) for players in PLAYER_COUNTS)
+        click.echo(f"{name.ljust(width)}{ratings}   {words('bot-about', bot=name)}")
+
+
+def _ordered() -> list[str]:
+    """The ladder, the characters, and then everybody else."""
+    return [*LADDER, *CHARACTERS, *(name for name in BOTS if name not in LADDER + CHARACTERS)]
+
+
+def _cell(name: str, players: int) -> str:
+    rating = RATINGS.get(players, {}).get(name)
+    return f"{'-' if rating is None else format(rating, '.1f'):>8}"
+
+
+def _row(words: Words, name: str) -> dict[str, object]:
+    return {
+        "name": name,
+        "title": words("bot-name", bot=name),
+        "level": LADDER.index(name) + 1 if name in LADDER else None,
+        "about": words("bot-about", bot=name),
+        "ratings": {
+            str(players): RATINGS[players][name]
+            for players in PLAYER_COUNTS
+            if name in RATINGS.get(players, {})
+        },
+    }

@@ -1,0 +1,57 @@
+"""Every bot, from any position that play can reach: a legal choice that only the view decides."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kit.strategies import positions
+from lanterns.bots import BOTS, Bot, Choice
+from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.searching import SearchBot
+from lanterns.rules import GameState, legal_actions, resample, view_for
+
+# Cheap enough to be tried from many positions, and the same search as with half a second.
+TRIED = {name: maker for name, maker in BOTS.items() if name in BUILT_IN and name != "dragon"} | {
+    "dragon": lambda: SearchBot(playouts=40)
+}
+
+
+def chosen(bot: Bot, state: GameState, seed: int, budget: float = 60) -> Choice:
+    """What a bot chooses from what the active seat may know."""
+    view = view_for(state, state.turn)
+    return bot.choose(view, legal_actions(state), budget, Random(seed))
+
+
+@pytest.mark.parametrize("name", TRIED)
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(legal_actions), seed=st.integers(0, 2**32))
+def test_chooses_a_legal_action_whatever_the_hidden_tiles_are(
+    name: str, state: GameState, seed: int
+) -> None:
+    choice = chosen(TRIED[name](), state, seed)
+    assert choice.action in legal_actions(state)
+    # Everything that the seat cannot know is dealt anew: the choice and its reasons stay.
+    other = resample(view_for(state, state.turn), Random(seed + 1))
+    assert chosen(TRIED[name](), other, seed) == choice
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name in BUILT_IN])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(legal_actions), budget=st.sampled_from([0, -1, 1e-9, 0.004]))
+def test_has_an_answer_when_there_is_no_time(name: str, state: GameState, budget: float) -> None:
+    assert chosen(BOTS[name](), state, 0, budget).action in legal_actions(state)
+
+
+@pytest.mark.parametrize("name", TRIED)
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(legal_actions))
+def test_explains_the_choice_first(name: str, state: GameState) -> None:
+    choice = chosen(TRIED[name](), state, 7)
+    if choice.explanation is not None:
+        legal = legal_actions(state)
+        told = [candidate.action for candidate in choice.explanation.candidates]
+        assert told[0] == choice.action
+        assert len(set(told)) == len(told) and set(told) <= set(legal)
+        assert set(choice.explanation.decisive) <= set(choice.explanation.reasons())
