@@ -83,7 +83,7 @@ def seatings(players: int) -> list[tuple[rules.Direction, ...]]:
 
 
 def _choose(legal: tuple[rules.Action, ...], rng: Random) -> rules.Action:
-    """Choose the sort of action first, so that exchanges and dedications are as frequent as can be."""
+    """Choose the sort of action first, so that the rare ones are often played."""
     sorts = {type(action) for action in legal}
     sort = rng.choice(sorted(sorts, key=lambda sort: sort.__name__))
     # Half of the turns keep their cards, or hands would never grow beyond the limit.

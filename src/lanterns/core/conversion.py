@@ -100,11 +100,10 @@ def _bytes_of(
     tiles = game.lake.tiles
     if any(laid.turns not in range(4) for laid in tiles):
         raise BadPosition(PositionFault.LAKE)
-    players = zip(game.players, hands, strict=True)
     cells = b"".join(pack_cell(laid.cell).to_bytes(2, "little") for laid in tiles)
     data = b"".join(
         (
-            _filled(b"".join(_player_bytes(*player) for player in players), "players"),
+            _filled(b"".join(map(_player_bytes, game.players, hands)), "players"),
             _filled(game.supply, "supply"),
             bytes(STATE["free"].itemsize),
             _filled(cells, "cells"),

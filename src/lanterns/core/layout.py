@@ -96,8 +96,7 @@ CANDIDATE = np.dtype(
     ]
 )
 
-SIZES = (
-    *(kind.itemsize for kind in (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE)),
-    MAX_ACTIONS,
-)
+_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE)
+
+SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

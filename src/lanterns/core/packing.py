@@ -120,4 +120,5 @@ def _unpack(number: int) -> Action | None:
         return Dedicate(DedicationKind.THREE_PAIR, colors) if len(colors) == 3 else None
     if kind == _DISCARD and detail < len(COLORS):
         return Discard(Color(detail))
-    return {_SEVEN: SEVEN_UNIQUE, _END: EndTurn()}.get(kind)
+    alone: dict[int, Action] = {_SEVEN: SEVEN_UNIQUE, _END: EndTurn()}
+    return alone.get(kind)

@@ -99,16 +99,9 @@ class Positions:
     @property
     def lake(self) -> npt.NDArray[np.int8]:
         """The lake by game and order of placement: tile, x, y and turns; rows beyond are -1."""
-        cells, placed = self._states["cells"], self._states["placed"]
-        lake = np.stack(
-            [
-                placed >> 2,
-                (cells >> 7).astype(np.int16) - ORIGIN,
-                (cells & 127) - ORIGIN,
-                placed & 3,
-            ],
-            axis=-1,
-        ).astype(np.int8)
+        cells, placed = self._states["cells"].astype(np.int16), self._states["placed"]
+        x, y = (cells >> 7) - ORIGIN, (cells & 127) - ORIGIN
+        lake = np.stack([placed >> 2, x, y, placed & 3], axis=-1).astype(np.int8)
         lake[np.arange(lake.shape[1]) >= self._field("placed_count")[:, None]] = -1
         return lake
 

@@ -29,7 +29,8 @@ class Results:
     @property
     def win_shares(self) -> npt.NDArray[np.float64]:
         """One point a game, shared by its winners."""
-        return self.winners / self.winners.sum(axis=1, keepdims=True)
+        shares: npt.NDArray[np.float64] = self.winners / self.winners.sum(axis=1, keepdims=True)
+        return shares
 
     @classmethod
     def from_rows(cls, rows: npt.NDArray[np.void], seats: int) -> "Results":

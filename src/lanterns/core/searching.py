@@ -65,16 +65,8 @@ def search(
     if isinstance(game, View) and game.seat is None:
         raise BadRequest(RequestFault.SPECTATOR)
     candidates = np.zeros(whole_number("a width", width, 1, MAX_ACTIONS), CANDIDATE)
-    found = call(
-        "search",
-        rows,
-        len(candidates),
-        Policy(policy),
-        seed_number(seed),
-        count,
-        seconds,
-        candidates,
-    )
+    plan = len(candidates), Policy(policy), seed_number(seed)
+    found = call("search", rows, *plan, count, seconds, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(row, len(game.players)) for row in candidates[:found])
