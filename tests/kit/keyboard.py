@@ -99,7 +99,7 @@ def dealt(players: int, names: tuple[str, ...]) -> Record:
     return Record(DEFAULT_SEATING[players], tiles, names=names)
 
 
-def blind_typist(language: str, rng: Random) -> Typist:
+def careless_typist(language: str, rng: Random) -> Typist:
     """Choose any number that is offered, and say yes to everything."""
     words = Words(language)
     headings = {words(f"choose-{name}") for name in _QUESTIONS}

@@ -1,0 +1,75 @@
+"""Hands stay hidden when people share the keyboard."""
+
+import re
+from functools import cache
+
+from kit.keyboard import Keyboard, careless_typist, dealt, hosted
+
+from lanterns.bots.chance import seeded
+from lanterns.rules import Record, TileDrawn, TileId, replay, start_of
+
+NAMES = ("Ana", "Bo", "Cy")
+PASS = re.compile(r"Pass the keyboard to (\w+)\.")
+
+
+@cache
+def whole_game() -> tuple[Record, Keyboard]:
+    host, keyboard = hosted(dealt(3, NAMES), careless_typist("en", seeded("curtain")))
+    host.play()
+    return host.table.record, keyboard
+
+
+def hands_held(record: Record) -> list[set[TileId]]:
+    """Every tile that each seat ever held."""
+    held = [set(player.hand) for player in start_of(record).players]
+    for step in replay(record):
+        for event in step.events:
+            if isinstance(event, TileDrawn) and event.tile is not None:
+                held[event.seat].add(event.tile)
+    return held
+
+
+def tiles_told(lines: list[str]) -> set[TileId]:
+    return {int(number) for line in lines for number in re.findall(r"tile (\d+)", line)}
+
+
+def test_a_screen_shows_no_hand_but_that_of_the_person_before_it() -> None:
+    record, keyboard = whole_game()
+    held = hands_held(record)
+    on_lake: set[TileId] = set()
+    turns = 0
+    for screen in keyboard.screens:
+        passed = [found[1] for line in screen if (found := PASS.match(line))]
+        placed = {
+            int(found[1]) for line in screen if (found := re.match(r"\w+ places? tile (\d+)", line))
+        }
+        if passed:
+            # The name is all there is on the screen until that person has pressed Enter.
+            assert PASS.match(screen[0])
+            assert screen[1] == "> "
+            seat = NAMES.index(passed[0])
+            assert tiles_told(screen) <= on_lake | placed | held[seat]
+            turns += 1
+        elif screen is not keyboard.screens[0]:
+            assert tiles_told(screen) <= on_lake
+        on_lake |= placed
+    assert turns == 27 + 3
+
+
+def test_the_hand_is_pushed_off_before_the_keyboard_is_passed() -> None:
+    _, keyboard = whole_game()
+    for screen in keyboard.screens[1:-1]:
+        if screen:
+            assert screen[-2:] == ["Press Enter to hide your tiles.", "> "]
+
+
+def test_the_next_person_is_told_what_happened_since_their_turn() -> None:
+    record, keyboard = whole_game()
+    screens = [screen for screen in keyboard.screens if screen and PASS.match(screen[0])]
+    # The fourth turn is Ana's again, after Bo and Cy have placed.
+    assert record.names == NAMES
+    assert [line for line in screens[3] if re.match(r"(Bo|Cy) places tile", line)] != []
+    assert [line for line in screens[3] if re.match(r"(Bo|Cy) draws", line)] == [
+        "Bo draws a tile.",
+        "Cy draws a tile.",
+    ]

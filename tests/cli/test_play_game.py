@@ -1,0 +1,62 @@
+"""Whole games at a keyboard, in every language, by somebody who does not care."""
+
+import re
+
+import pytest
+from kit.keyboard import careless_typist, dealt, hosted
+
+from lanterns.bots.chance import seeded
+from lanterns.locale import LANGUAGES, Narrator, Words
+from lanterns.rules import (
+    Event,
+    GameEnded,
+    Record,
+    check_record,
+    redact,
+    replay,
+)
+
+
+def is_told_in_order(told: list[str], lines: list[str]) -> bool:
+    left = iter(lines)
+    return all(sentence in left for sentence in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_against_a_bot_is_told_from_the_deal_to_the_winner(language: str) -> None:
+    record = dealt(2, ("Ana", "bot:random"))
+    host, keyboard = hosted(record, careless_typist(language, seeded(language)), language=language)
+    host.play()
+    check_record(host.table.record)
+    narrator = Narrator(Words(language), ("Ana", "Mei"), reader=0)
+    events = [redact(event, 0) for step in replay(host.table.record) for event in step.events]
+    assert is_told_in_order(list(map(narrator.event, events)), keyboard.lines)
+    assert keyboard.screens == [keyboard.lines]
+    assert any("Mei" in line for line in keyboard.lines[-3:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_drawings(language: str) -> None:
+    record = dealt(3, ("Ana", "bot:random", "bot:random"))
+    typist = careless_typist(language, seeded(language))
+    host, keyboard = hosted(record, typist, language=language, in_words=True)
+    host.play()
+    check_record(host.table.record)
+    assert [line for line in keyboard.lines if "-R-" in line or "(1)" in line] == []
+
+
+def test_people_share_a_game_with_a_bot_to_its_end() -> None:
+    record = dealt(4, ("Ana", "Bo", "bot:random", "Cy"))
+    host, keyboard = hosted(record, careless_typist("en", seeded("four")))
+    host.play()
+    check_record(host.table.record)
+    final = next(event for event in last_events(host.table.record) if isinstance(event, GameEnded))
+    winners = [("Ana", "Bo", "Mei", "Cy")[seat] for seat in final.result.winners]
+    assert all(winner in keyboard.lines[-1] for winner in winners)
+    # Nobody is “you” when everybody looks at the result.
+    assert not re.search(r"\b[Yy]ou", "\n".join(keyboard.screens[-1]))
+
+
+def last_events(record: Record) -> tuple[Event, ...]:
+    *_, last = replay(record)
+    return last.events

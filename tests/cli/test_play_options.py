@@ -1,0 +1,173 @@
+"""The command's options, its files, and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+from lanterns.rules import check_record, record_from_json
+
+BEST = "2\n1\ny\n"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def test_the_end_of_the_input_ends_the_game(lanterns: Run) -> None:
+    done = lanterns("play", stdin=BEST)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.endswith(
+        "The input has ended, and the game with it.\n"
+        "This game is not kept; start with --record FILE to keep one.\n"
+    )
+
+
+def test_quitting(lanterns: Run) -> None:
+    done = lanterns("play", stdin="quit\nyes\n")
+    assert done.code == 0
+    assert "\nGoodbye!\n" in done.out
+
+
+def test_a_seed_deals_the_same_game_again(lanterns: Run) -> None:
+    games = [lanterns("play", "--seed", seed, stdin=BEST * 3).out for seed in (5, 5, 6)]
+    assert games[0] == games[1] != games[2]
+
+
+def test_the_language_is_that_of_the_option_or_the_locale(
+    lanterns: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "Twoja kolej." in lanterns("play").out
+    assert "Du bist am Zug." in lanterns("play", "--lang", "de").out
+    assert "È il tuo turno." in lanterns("play", "--lang", "it").out
+
+
+def test_who_sits_where(lanterns: Run) -> None:
+    out = lanterns("play", "--names", "Ana", "--seats", "west,east").out
+    assert "You sit in the west.\nMei sits in the east (bot: random).\n" in out
+    out = lanterns("play", "--people", "2", "--names", "Ana", "--bots", "random").out
+    assert (
+        "Ana sits in the south.\nPlayer 2 sits in the west.\nMei sits in the north (bot: random).\n"
+    ) in out
+    out = lanterns("play", "--players", "4").out
+    assert "Lin sits in the east (bot: random).\n" in out
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--bots", "genius"], "There is no bot “genius”; there are: random"),
+        (["--people", "3", "--players", "2"], "3 people and 0 bots do not fit"),
+        (["--people", "4", "--bots", "random"], "4 people and 1 bots do not fit"),
+        (["--players", "4", "--bots", "random,random"], "2 bots are named for 3 seats."),
+        (["--names", "Ana,Bo"], "2 names are given for 1 people."),
+        (["--names", "bot:random"], "A person's name cannot begin with “bot:”."),
+        (["--seats", "south,south"], "Two players cannot both sit in the south."),
+        (["--seats", "south,west,north"], "3 seats are named for 2 players."),
+        (["--players", "5"], "5 is not in the range 2<=x<=4."),
+        (["--lang", "fr"], "'fr' is not one of 'en', 'pl', 'de', 'it'."),
+    ],
+)
+def test_a_bad_option_is_one_sentence(lanterns: Run, options: list[str], sentence: str) -> None:
+    done = lanterns("play", *options)
+    assert (done.code, done.out) == (2, "")
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    first = lanterns("play", "--seed", "5", "--record", path, "--names", "Ana", stdin=BEST * 2)
+    assert first.out.endswith(f"Go on with: lanterns play --resume {path}\n")
+    kept = record_from_json(path.read_text())
+    assert (kept.names, kept.result) == (("Ana", "bot:random"), None)
+    assert len([text for text in kept.actions if "@" in text]) == 4
+    again = lanterns("play", "--resume", path, stdin=BEST)
+    assert again.code == 0
+    further = record_from_json(path.read_text())
+    assert further.actions[: len(kept.actions)] == kept.actions
+    assert len(further.actions) > len(kept.actions)
+    copy = tmp_path / "copy.json"
+    lanterns("play", "--resume", path, "--record", copy, stdin=BEST)
+    assert record_from_json(path.read_text()) == further
+    assert len(record_from_json(copy.read_text()).actions) > len(further.actions)
+    assert sorted(tmp_path.iterdir()) == [copy, path]
+
+
+def test_a_finished_game_is_kept_with_its_result(lanterns: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    done = lanterns("play", "--record", path, stdin=(BEST + "1\n1\n.\n") * 400)
+    assert done.out.endswith(f"The game is saved in {path}.\n")
+    assert check_record(record_from_json(path.read_text())).is_over
+    over = lanterns("play", "--resume", path)
+    assert (over.code, over.err) == (2, f"lanterns: The game in {path} is over.\n")
+
+
+def test_no_file_is_ever_overwritten(lanterns: Run, tmp_path: Path) -> None:
+    path = tmp_path / "precious"
+    path.write_text("mine")
+    done = lanterns("play", "--record", path, stdin=BEST)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"lanterns: There is already a file {path}; name a new one.\n"
+    assert path.read_text() == "mine"
+
+
+def test_files_that_cannot_be_used(lanterns: Run, tmp_path: Path) -> None:
+    done = lanterns("play", "--record", tmp_path / "no" / "game.json")
+    assert (done.code, done.err.endswith("cannot be written: No such file or directory.\n")) == (
+        2,
+        True,
+    )
+    for text, sentence in (
+        ("", "holds no record."),
+        ("{}", "it has no “format”."),
+        ("[", "This is not JSON text"),
+    ):
+        path = tmp_path / "bad.json"
+        path.write_text(text)
+        done = lanterns("play", "--resume", path)
+        assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+        assert sentence in done.err
+    assert lanterns("play", "--resume", tmp_path / "none").code == 2
+
+
+def test_records_that_cannot_be_resumed(lanterns: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    lanterns("play", "--record", path, "--seed", "1", stdin=BEST)
+    text = path.read_text()
+    good = json.loads(text)
+    for broken, sentence in (
+        (json.dumps({**good, "actions": ["4R"]}), "You need four red cards and have one."),
+        (json.dumps({**good, "seats": ["south", "south"]}), "cannot both sit in the south."),
+        (json.dumps({**good, "names": ["Ana", "bot:genius"]}), "not here: bot:genius."),
+        (text + text, "holds 2 records; give one."),
+    ):
+        path.write_text(broken)
+        done = lanterns("play", "--resume", path)
+        assert (done.code, done.out) == (2, "")
+        assert sentence in done.err
+        assert path.read_text() == broken
+
+
+def test_a_resumed_game_is_not_dealt_again(lanterns: Run, tmp_path: Path) -> None:
+    done = lanterns("play", "--resume", tmp_path / "game.json", "--players", "3")
+    assert (done.code, done.err) == (
+        2,
+        "lanterns: A resumed game is dealt already: leave out --players.\n",
+    )
+
+
+def test_a_game_that_can_no_longer_be_saved_goes_on(lanterns: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    path = folder / "game.json"
+    lanterns("play", "--record", path, stdin=BEST)
+    # A folder in the place of the file beside it makes every save fail.
+    (folder / "game.json.new").mkdir()
+    done = lanterns("play", "--resume", path, stdin=BEST)
+    assert done.code == 0
+    assert "The game could not be saved: Is a directory." in done.out
+    assert "It is your turn." in done.out
