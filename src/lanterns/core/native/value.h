@@ -41,16 +41,16 @@ typedef struct {
 
 /* Found by playing variants against each other; see docs/core.md. */
 static const Weights weights = {
-    .four = {1024, 737, 505, 225, 94},
-    .three = {1024, 819, 591, 430, 287, 192, 74},
-    .seven = {1024, 717, 512, 358, 225, 172, 82, 51},
-    .pace = 2048,
-    .rest = {0, 0, 400, 550},
-    .card = 154,
-    .card_rounds = 4,
-    .favor = 467,
+    .four = {1024, 905, 485, 222, 87},
+    .three = {1024, 900, 700, 450, 316, 229, 59},
+    .seven = {1024, 881, 760, 600, 281, 205, 76, 62},
+    .pace = 1724,
+    .rest = {0, 0, 255, 276},
+    .card = 900,
+    .card_rounds = 6,
+    .favor = 256,
     .favor_rounds = 3,
-    .other = {0, 0, 736, 493, 256},
+    .other = {0, 0, 1372, 478, 245},
 };
 
 /* What the weights come to with a number of chances left to dedicate. */
