@@ -41,7 +41,7 @@ class RequestFault(Fault):
     SHAPE = "{name} must be an array of shape {wanted}, not {shape}."
     TOO_MANY = "That would make {count} {things}; one call takes at most {most}."
     NOT_A_PLACEMENT = "The number {number} is a legal action, but not a placement."
-    BUDGET = "A search needs a budget: either a number of playouts or of milliseconds."
+    BUDGET = "A search needs a budget: a number of playouts or of milliseconds."
     GAME_OVER = "The game is over: there is nothing to search for."
     TIME = "A search takes more than no time and at most {most} milliseconds."
     NOT_TO_MOVE = "The view is that of seat {seat}, but it is the turn of seat {turn}."

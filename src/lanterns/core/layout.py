@@ -89,7 +89,7 @@ CANDIDATE = np.dtype(
         ("action", "<i4"),
         ("value", "<i4"),
         ("playouts", "<u4"),
-        ("padding", "<u4"),
+        ("then", "<i4"),
         ("wins", "<f8"),
         ("squared_wins", "<f8"),
         ("honor", "<f8", MAX_PLAYERS),

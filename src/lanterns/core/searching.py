@@ -10,13 +10,16 @@ from lanterns.rules import Action, GameState, View
 from .arguments import MOST_RESULTS, seed_number, whole_number
 from .conversion import row_from_state, row_from_view
 from .faults import BadRequest, RequestFault
-from .layout import CANDIDATE, MAX_ACTIONS
+from .layout import CANDIDATE
 from .library import call
 from .packing import unpack
 from .policies import HONOR_POINT, Policy
 
 WIDTH = 16
 """How many candidates a search compares unless it is told."""
+
+WIDEST = 128
+"""The most candidates a search compares."""
 
 LONGEST = 60_000
 """The most milliseconds one search may take."""
@@ -36,6 +39,8 @@ class Candidate:
     """The mean honor of each seat at the end."""
     value: float
     """What the greedy policy thinks of it, in points of honor."""
+    then: Action | None = None
+    """The placement that its playouts go on with, where the action itself is none."""
 
 
 def search(
@@ -50,8 +55,9 @@ def search(
     """Compare the active seat's best actions, best first, as far as its view allows.
 
     The tiles that the seat cannot see are dealt anew for every playout, even from a `GameState`.
-    With a budget in playouts the answer depends on the seed alone; one in milliseconds is never
-    exceeded by more than a few.
+    A candidate that is no placement is tried with several placements after it, and told with the
+    best of them. With a budget in playouts the answer depends on the seed alone; one in
+    milliseconds is never exceeded by more than a few. With both, whichever is spent first counts.
 
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
@@ -64,7 +70,7 @@ def search(
         raise BadRequest(RequestFault.NOT_TO_MOVE, seat=game.seat, turn=game.turn)
     if isinstance(game, View) and game.seat is None:
         raise BadRequest(RequestFault.SPECTATOR)
-    candidates = np.zeros(whole_number("a width", width, 1, MAX_ACTIONS), CANDIDATE)
+    candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
     plan = len(candidates), Policy(policy), seed_number(seed)
     found = call("search", rows, *plan, count, seconds, candidates)
     if not found:
@@ -73,15 +79,17 @@ def search(
 
 
 def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, float]:
-    """Return the budget as the library takes it: a number of playouts, else zero and seconds."""
-    if (playouts is None) == (milliseconds is None):
+    """Return the budget as the library takes it: playouts and seconds, zero where left open."""
+    if playouts is None and milliseconds is None:
         raise BadRequest(RequestFault.BUDGET)
+    count, seconds = 0, 0.0
     if playouts is not None:
-        return whole_number("a number of playouts", playouts, 1, MOST_RESULTS), 0.0
-    assert milliseconds is not None
-    if not isfinite(milliseconds) or not 0 < milliseconds <= LONGEST:
-        raise BadRequest(RequestFault.TIME, most=LONGEST)
-    return 0, milliseconds / 1000
+        count = whole_number("a number of playouts", playouts, 1, MOST_RESULTS)
+    if milliseconds is not None:
+        if not isfinite(milliseconds) or not 0 < milliseconds <= LONGEST:
+            raise BadRequest(RequestFault.TIME, most=LONGEST)
+        seconds = milliseconds / 1000
+    return count, seconds
 
 
 def _candidate(row: np.void, seats: int) -> Candidate:
@@ -99,4 +107,5 @@ def _candidate(row: np.void, seats: int) -> Candidate:
         error=error,
         honor=tuple(float(sum_) / playouts if playouts else nan for sum_ in row["honor"][:seats]),
         value=int(row["value"]) / HONOR_POINT,
+        then=None if row["then"] < 0 else unpack(int(row["then"])),
     )

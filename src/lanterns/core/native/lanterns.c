@@ -255,13 +255,15 @@ int lanterns_search(const State *state, int width, int policy, uint64_t seed, in
         .policy = policy,
         .seed = seed,
         .playouts_left = playouts,
-        .is_timed = playouts == 0,
+        .is_counted = playouts > 0,
+        .is_timed = seconds > 0,
         .start = clock_seconds(),
         .seconds = seconds,
     };
     search.unseen_count = unseen_tiles(state, state->turn, search.unseen);
-    const unsigned count = search_candidates(state, (unsigned)width, seed, candidates);
+    Plan plans[MAX_PLANS];
+    const unsigned count = plans_for(state, (unsigned)width, seed, plans);
     if (count)
-        search_run(&search, candidates, count);
-    return (int)count;
+        search_run(&search, plans, count);
+    return (int)search_tell(plans, count, (unsigned)width, candidates);
 }

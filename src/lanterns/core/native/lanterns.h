@@ -30,6 +30,7 @@ enum {
     LANTERNS_MAX_STACK = 9,
     LANTERNS_MAX_TOKENS = 12,
     LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
+    LANTERNS_MAX_WIDTH = 128, /* of a search */
     LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
 };
 
@@ -142,7 +143,7 @@ typedef struct {
     int32_t action;
     int32_t value; /* by the greedy policy, in 1024ths of an honor point */
     uint32_t playouts;
-    uint32_t padding;
+    int32_t then; /* the placement that follows where `action` is none, or -1 */
     double wins; /* a shared victory counts as its share */
     double squared_wins;
     double honor[LANTERNS_MAX_PLAYERS];
@@ -184,7 +185,8 @@ LANTERNS_API int lanterns_choose(const LanternsState *states, int64_t count, int
                                  uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
-/* Search of one decision; returns how many candidates were written, best first. */
+/* Search of one decision; returns how many candidates were written, best first. A budget of zero
+ * playouts or zero seconds leaves that side open; one of them must be given. */
 LANTERNS_API int lanterns_search(const LanternsState *state, int width, int policy, uint64_t seed,
                                  int64_t playouts, double seconds, LanternsCandidate *candidates);
 

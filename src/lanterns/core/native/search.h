@@ -1,72 +1,36 @@
 /* Search of one decision by playouts of resampled games.
  *
- * The candidates are the actions that the greedy policy values most. Every one of them meets the
- * same worlds (the same unseen tiles, the same generator for the playout), so that luck weighs on
- * all alike. Sequential halving: after each round the worse half drops out.
+ * Every plan meets the same worlds (the same unseen tiles, the same generator for the playout), so
+ * that luck weighs on all alike. Sequential halving: after each round the worse half drops out.
  */
 #ifndef LANTERNS_SEARCH_H
 #define LANTERNS_SEARCH_H
 
 #include "clock.h"
+#include "plan.h"
 #include "playout.h"
 
-typedef LanternsCandidate Candidate;
-
+/* Either budget may be left open: no playouts left to count, or no end in time. */
 typedef struct {
     const State *state;
     int policy;
     uint64_t seed, world;
-    int64_t playouts_left; /* meaningless with a budget in time */
-    int is_timed;
+    int64_t playouts_left;
+    int is_counted, is_timed;
     double start, seconds;
     uint8_t unseen[TILES];
     unsigned unseen_count;
 } Search;
-
-/* Whether an earlier turn of the same tile on the same cell shows the same. */
-static int is_repeated_turn(int32_t action)
-{
-    const unsigned detail = (unsigned)action & 0xFFFFFF;
-    const uint16_t *sides = tables.sides[detail >> 16];
-    if ((unsigned)action >> 24 != ACTION_PLACE)
-        return 0;
-    for (unsigned turns = 0; turns < (detail & 3); turns++)
-        if (sides[turns] == sides[detail & 3])
-            return 1;
-    return 0;
-}
-
-/* Keep the `width` actions of the highest value, in order; ties are drawn. */
-static unsigned search_candidates(const State *state, unsigned width, uint64_t seed,
-                                  Candidate *candidates)
-{
-    int32_t actions[LANTERNS_MAX_ACTIONS];
-    Value values[LANTERNS_MAX_ACTIONS];
-    const unsigned total = list_actions(state, actions);
-    greedy_values(state, values);
-    /* Walking the list from a random place on draws the ties without another array. */
-    Random random = random_from(seed, UINT64_MAX);
-    const unsigned start = total ? random_below(&random, total) : 0;
-    unsigned count = 0;
-    for (unsigned i = 0; i < total; i++) {
-        const unsigned n = (start + i) % total;
-        if (is_repeated_turn(actions[n]))
-            continue;
-        if (count == width && values[n] <= candidates[count - 1].value)
-            continue;
-        unsigned at = count < width ? count++ : count - 1;
-        for (; at > 0 && candidates[at - 1].value < values[n]; at--)
-            candidates[at] = candidates[at - 1];
-        candidates[at] = (Candidate){.action = actions[n], .value = values[n]};
-    }
-    return count;
-}
 
 static void search_playout(const Search *search, const State *world, Candidate *candidate)
 {
     State state = *world;
     Random random = random_from(search->seed ^ UINT64_C(0x5851F42D4C957F2D), search->world);
     apply(&state, candidate->action);
+    if (candidate->then != NO_ACTION) {
+        play_to_placing(&state);
+        apply(&state, candidate->then);
+    }
     play_out(&state, search->policy, &random);
     const unsigned winners = winners_of(&state);
     const unsigned seat = world->turn;
@@ -95,20 +59,26 @@ static double search_score(const Search *search, const Candidate *candidate)
     return (candidate->wins + 0.01 * margin) / candidate->playouts;
 }
 
-static void search_sort(const Search *search, Candidate *candidates, unsigned count)
+static void search_sort(const Search *search, Plan *plans, unsigned count)
 {
     for (unsigned i = 1; i < count; i++) {
-        const Candidate candidate = candidates[i];
-        const double score = search_score(search, &candidate);
+        const Plan plan = plans[i];
+        const double score = search_score(search, &plan.candidate);
         unsigned at = i;
-        for (; at > 0 && search_score(search, &candidates[at - 1]) < score; at--)
-            candidates[at] = candidates[at - 1];
-        candidates[at] = candidate;
+        for (; at > 0 && search_score(search, &plans[at - 1].candidate) < score; at--)
+            plans[at] = plans[at - 1];
+        plans[at] = plan;
     }
 }
 
-/* Let all candidates meet one more world; returns 0 once the whole budget is spent. */
-static int search_world(Search *search, Candidate *candidates, unsigned count)
+static int search_is_spent(const Search *search)
+{
+    return (search->is_counted && search->playouts_left == 0) ||
+           (search->is_timed && clock_seconds() >= search->start + search->seconds);
+}
+
+/* Let all plans meet one more world; returns 0 once the whole budget is spent. */
+static int search_world(Search *search, Plan *plans, unsigned count)
 {
     State world = *search->state;
     uint8_t unseen[TILES];
@@ -116,17 +86,16 @@ static int search_world(Search *search, Candidate *candidates, unsigned count)
     memcpy(unseen, search->unseen, sizeof unseen);
     deal_unseen(&world, world.turn, unseen, search->unseen_count, &random);
     for (unsigned i = 0; i < count; i++) {
-        if (search->is_timed ? clock_seconds() >= search->start + search->seconds
-                             : search->playouts_left == 0)
+        if (search_is_spent(search))
             return 0;
         search->playouts_left--;
-        search_playout(search, &world, &candidates[i]);
+        search_playout(search, &world, &plans[i].candidate);
     }
     search->world++;
     return 1;
 }
 
-static unsigned search_run(Search *search, Candidate *candidates, unsigned count)
+static void search_run(Search *search, Plan *plans, unsigned count)
 {
     unsigned rounds = 1;
     while (1u << rounds < count)
@@ -137,14 +106,30 @@ static unsigned search_run(Search *search, Candidate *candidates, unsigned count
         const double deadline = search->start + search->seconds * (round + 1) / rounds;
         int64_t worlds = search->playouts_left / (rounds - round) / alive;
         /* The last round goes on until the budget is spent, to the last playout. */
-        while (search_world(search, candidates, alive)) {
-            if (!is_last && (search->is_timed ? clock_seconds() >= deadline : --worlds <= 0))
+        while (search_world(search, plans, alive)) {
+            const int is_due = (search->is_counted && --worlds <= 0) ||
+                               (search->is_timed && clock_seconds() >= deadline);
+            if (is_due && !is_last)
                 break;
         }
-        search_sort(search, candidates, alive);
+        search_sort(search, plans, alive);
         alive = (alive + 1) / 2;
     }
-    return count;
+}
+
+/* Write each first action once, with the plan that did best; returns how many there are. */
+static unsigned search_tell(const Plan *plans, unsigned count, unsigned width,
+                            Candidate *candidates)
+{
+    unsigned told = 0;
+    for (unsigned i = 0; i < count && told < width; i++) {
+        unsigned same = 0;
+        while (same < told && candidates[same].action != plans[i].candidate.action)
+            same++;
+        if (same == told)
+            candidates[told++] = plans[i].candidate;
+    }
+    return told;
 }
 
 #endif

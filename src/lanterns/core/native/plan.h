@@ -1,0 +1,149 @@
+/* Ways to play out the present turn: what a search compares.
+ *
+ * A dedication and a placement are two decisions of one turn. Comparing a dedication, followed by
+ * whatever tile the policy lays, with every tile that could be laid at once would be unfair to the
+ * dedication; so each opening of the turn is tried with several placements of its own.
+ */
+#ifndef LANTERNS_PLAN_H
+#define LANTERNS_PLAN_H
+
+#include "greedy.h"
+
+typedef LanternsCandidate Candidate;
+
+enum {
+    MAX_OPENINGS = 6,
+    MAX_OF_A_KIND = 3, /* a full hand has many three pairs that hardly differ */
+    MAX_WIDTH = LANTERNS_MAX_WIDTH,
+    MAX_PLANS = 3 * MAX_WIDTH
+};
+
+/* A candidate's `then` is the placement that follows once the policy has nothing else to do
+ * first; `worth` is the greedy value of the whole. */
+typedef struct {
+    Candidate candidate;
+    Value worth;
+} Plan;
+
+/* Whether an earlier turn of the same tile on the same cell shows the same. */
+static int is_repeated_turn(int32_t action)
+{
+    const unsigned detail = (unsigned)action & 0xFFFFFF;
+    const uint16_t *sides = tables.sides[detail >> 16];
+    for (unsigned turns = 0; turns < (detail & 3); turns++)
+        if (sides[turns] == sides[detail & 3])
+            return 1;
+    return 0;
+}
+
+/* Put a plan in its place among the best `most`; the order of equals stays. */
+static unsigned plans_add(Plan *plans, unsigned count, unsigned most, Plan plan)
+{
+    if (count == most && plan.worth <= plans[count - 1].worth)
+        return count;
+    unsigned at = count < most ? count++ : count - 1;
+    for (; at > 0 && plans[at - 1].worth < plan.worth; at--)
+        plans[at] = plans[at - 1];
+    plans[at] = plan;
+    return count;
+}
+
+/* Let the policy do what it does before it places a tile. */
+static void play_to_placing(State *state)
+{
+    Prospect own;
+    while (1) {
+        prospect_begin(&own, state, state->turn);
+        const int32_t action = choose_before_placing(state, &own);
+        if (action == NO_ACTION)
+            return;
+        apply(state, action);
+    }
+}
+
+/* The plans that go on with a placement: the best `most` by value, ties drawn. */
+static unsigned plans_placing(const State *state, const Plan *opening, unsigned most,
+                              uint64_t seed, Plan *plans)
+{
+    int32_t actions[LANTERNS_MAX_ACTIONS];
+    Value values[LANTERNS_MAX_ACTIONS];
+    const Choices choices = choices_of(state);
+    const unsigned total = list_actions(state, actions), others = total - choices.places;
+    greedy_values(state, values);
+    /* Walking the list from a random place on draws the ties without another array. */
+    Random random = random_from(seed, UINT64_MAX);
+    const unsigned start = choices.places ? random_below(&random, choices.places) : 0;
+    unsigned count = 0;
+    for (unsigned i = 0; i < choices.places; i++) {
+        const unsigned n = others + (start + i) % choices.places;
+        Plan plan = {.candidate = {.action = actions[n], .value = values[n], .then = NO_ACTION},
+                     .worth = values[n]};
+        if (is_repeated_turn(actions[n]))
+            continue;
+        if (opening) {
+            plan.candidate = opening->candidate;
+            plan.candidate.then = actions[n];
+            plan.worth += opening->worth;
+        }
+        count = plans_add(plans, count, most, plan);
+    }
+    return count;
+}
+
+/* The best ways to begin the turn with something else than a tile, not too many of a kind. */
+static unsigned plans_opening(const State *state, unsigned most, unsigned of_a_kind, Plan *plans)
+{
+    int32_t actions[LANTERNS_MAX_ACTIONS];
+    Value values[LANTERNS_MAX_ACTIONS];
+    const Choices choices = choices_of(state);
+    const unsigned others = list_actions(state, actions) - choices.places;
+    unsigned count = 0;
+    greedy_values(state, values);
+    for (unsigned kind = 0; kind < ACTION_KINDS; kind++) {
+        Plan alike[MAX_WIDTH];
+        unsigned found = 0;
+        for (unsigned n = 0; n < others; n++)
+            if ((unsigned)actions[n] >> 24 == kind)
+                found = plans_add(alike, found, of_a_kind,
+                                  (Plan){.candidate = {.action = actions[n],
+                                                       .value = values[n],
+                                                       .then = NO_ACTION},
+                                         .worth = values[n]});
+        for (unsigned i = 0; i < found; i++)
+            count = plans_add(plans, count, most, alike[i]);
+    }
+    return count;
+}
+
+/* What an opening earns beside cards, which the placement's value goes on to count. */
+static Value opening_gain(const State *before, const State *after)
+{
+    const Player *was = &before->players[before->turn], *is = &after->players[before->turn];
+    Prospect own;
+    prospect_begin(&own, before, before->turn);
+    return (is->honor - was->honor) * HONOR + (is->favor - was->favor) * own.favor;
+}
+
+/* Write at most three plans for each of `width` candidates, best first by greedy value; the width
+ * is 1 to MAX_WIDTH. */
+static unsigned plans_for(const State *state, unsigned width, uint64_t seed, Plan *plans)
+{
+    Plan openings[MAX_OPENINGS], some[MAX_WIDTH];
+    if (is_final_turn(state))
+        return plans_opening(state, width, width, plans);
+    const unsigned begun = plans_opening(state, MAX_OPENINGS, MAX_OF_A_KIND, openings);
+    const unsigned most = begun ? 3 * width : width, each = begun ? (width + 1) / 2 : width;
+    unsigned count = plans_placing(state, NULL, each, seed, plans);
+    for (unsigned i = 0; i < begun; i++) {
+        State after = *state;
+        apply(&after, openings[i].candidate.action);
+        play_to_placing(&after);
+        openings[i].worth = opening_gain(state, &after);
+        const unsigned found = plans_placing(&after, &openings[i], each, seed, some);
+        for (unsigned n = 0; n < found; n++)
+            count = plans_add(plans, count, most, some[n]);
+    }
+    return count;
+}
+
+#endif
