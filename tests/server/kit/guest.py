@@ -1,10 +1,11 @@
 """A browser without a screen: one cookie, HTTP and sockets."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from secrets import token_hex
+from time import monotonic, sleep
 from typing import Any, ClassVar
 
 import httpx
@@ -17,6 +18,14 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 PATIENCE = 60.0
 """How long anything may take before a test gives up; never what a test measures."""
+
+
+def eventually(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so; fail if it never is."""
+    deadline = monotonic() + PATIENCE
+    while not is_so():
+        assert monotonic() < deadline, "it never came about"
+        sleep(0.005)
 
 
 class Guest:
