@@ -5,19 +5,26 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import dask
 import pytest
 from distributed import LocalCluster
-from kit.labour import play_and_die_once
+from kit.labour import die, play_and_die_once
 
-from lanterns.arena import ArenaError, Contest, in_order, play_contest, processes
+from lanterns.arena import ArenaError, Contest, Ledger, in_order, play_contest, processes
 from lanterns.arena.cluster import cluster
+from lanterns.bots.game import PlayedGame
 
 CONTEST = Contest((("random", "random"),), seed=5)
 
 
+def local_cluster(workers: int) -> LocalCluster:
+    """Worker processes of one thread each, beside whatever else runs on this machine."""
+    return LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0")  # type: ignore[no-untyped-call]
+
+
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as running:  # type: ignore[no-untyped-call]
+    with local_cluster(2) as running:
         yield running.scheduler_address
 
 
@@ -63,12 +70,31 @@ def test_an_address_that_is_none_is_one_sentence() -> None:
 
 
 def test_no_workers_is_one_sentence() -> None:
-    with LocalCluster(n_workers=0, dashboard_address=":0") as empty:  # type: ignore[no-untyped-call]
-        with pytest.raises(ArenaError, match="has no workers"):
-            cluster(empty.scheduler_address).__enter__()
+    with local_cluster(0) as empty, pytest.raises(ArenaError, match="has no workers"):
+        cluster(empty.scheduler_address).__enter__()
 
 
 def test_the_extra_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ArenaError, match=r"pip install 'lanterns\[dask\]'"):
         cluster("tcp://127.0.0.1:9").__enter__()
+
+
+def test_a_lost_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    running = local_cluster(1)
+
+    def watch(game: PlayedGame, ledger: Ledger) -> None:
+        monkeypatch.setattr("lanterns.arena.cluster.PATIENCE", 0.2)
+        running.close()
+
+    with pytest.raises(ArenaError, match="There is no Dask scheduler at"):
+        play_contest(CONTEST, 50, partial(cluster, running.scheduler_address), watch=watch)
+
+
+def test_a_game_that_kills_every_worker_is_given_up() -> None:
+    with (
+        dask.config.set({"distributed.scheduler.allowed-failures": 0}),
+        local_cluster(1) as running,
+        pytest.raises(ArenaError, match="Workers of the Dask cluster died over the same game"),
+    ):
+        list(in_order(partial(cluster, running.scheduler_address), die, [1]))

@@ -62,5 +62,5 @@ def test_a_killed_workers_tasks_are_done_again(tmp_path: Path) -> None:
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:
-    with pytest.raises(ArenaError, match="Workers died 3 times in a row"):
+    with pytest.raises(ArenaError, match="Workers were lost 3 times in a row"):
         list(in_order(partial(processes, 1), die, range(4)))

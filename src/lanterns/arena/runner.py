@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, wait
 from dataclasses import dataclass
 from itertools import islice
 from typing import Generic, TypeVar
@@ -59,17 +59,19 @@ def in_order(
                         return
                     future = jobs[0].future
                     assert future is not None
+                    if not crew.is_well():
+                        raise BrokenExecutor
                     if wait([future], GLANCE).done:
                         done = future.result()
                         jobs.popleft()
                         lost = 0
                         yield done
                 return
-            except BrokenExecutor as error:
+            except (BrokenExecutor, CancelledError) as error:
                 lost += 1
                 if lost == PATIENCE:
                     raise ArenaError(
-                        f"Workers died {PATIENCE} times in a row while playing the same games."
+                        f"Workers were lost {PATIENCE} times in a row while playing the same games."
                     ) from error
 
 

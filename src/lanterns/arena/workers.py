@@ -15,11 +15,16 @@ class ArenaError(RuntimeError):
     """Why games cannot be played; the message is one sentence."""
 
 
+def _is_well() -> bool:
+    return True
+
+
 class Crew(NamedTuple):
-    """An executor, and how many tasks it works on at the same time."""
+    """An executor, how many tasks it works on at the same time, and whether it still does."""
 
     executor: Executor
     size: int
+    is_well: Callable[[], bool] = _is_well
 
 
 OpenCrew = Callable[[], AbstractContextManager[Crew]]

@@ -1,5 +1,6 @@
 """`lanterns arena`: who is stronger, and how sure are we?"""
 
+import logging
 import os
 import secrets
 from contextlib import ExitStack
@@ -88,6 +89,10 @@ def command(
         records = None if out is None else stack.enter_context(opened(out))
         picture = None if svg is None else stack.enter_context(opened(svg))
         interrupt = stack.enter_context(interrupts())
+        if dask is not None:
+            # Its library logs whole tracebacks; what a person needs to know is a sentence of ours.
+            logging.disable(logging.CRITICAL)
+            stack.callback(logging.disable, logging.NOTSET)
         with progress_bar("Playing", total=deals * contest.games_per_deal) as advance:
 
             def watch(game: PlayedGame, ledger: Ledger) -> None:
