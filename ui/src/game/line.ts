@@ -13,9 +13,8 @@ interface Listener {
   refused(): void;
 }
 
-/** Codes from 4000 on are the table's own: it will not have us, however often we ask. */
-const OWN_CODES = 4000;
-const RETRY_CODES: readonly number[] = [4008, 4029];
+/** How the server says that it does not know us, or has no place for us, however often we ask. */
+const NO_PLACE: readonly number[] = [4401, 4403];
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
@@ -72,7 +71,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#rest();
-      if (event.code >= OWN_CODES && !RETRY_CODES.includes(event.code)) {
+      if (NO_PLACE.includes(event.code)) {
         this.#listener.refused();
       } else {
         this.#listener.lost();

@@ -15,23 +15,36 @@ export function mergeLog(
   return [...known, ...fresh].sort((a, b) => a.version - b.version);
 }
 
-/** What others did after my last tile: what somebody who comes back wants to know. */
-export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
-  const last = log.findLastIndex((happened) =>
-    happened.events.some((event) => isTurnOf(event, mine)),
-  );
-  return log.slice(last + 1);
+/** The version up to which nothing is missing; the first is the opening, which tells nothing. */
+export function wholeUpTo(log: readonly Happened[]): number {
+  let version = 1;
+  for (const happened of log) {
+    if (happened.version !== version + 1) break;
+    version += 1;
+  }
+  return version;
 }
 
-/** Whether an event is a deed of this seat's own turn. */
-export function isTurnOf(event: Told, seat: number): boolean {
-  switch (event.type) {
+export function isWhole(log: readonly Happened[], version: number): boolean {
+  return wholeUpTo(log) >= version;
+}
+
+/** What others did after my last deed: what somebody who comes back wants to know. */
+export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
+  const deeds = log.filter((happened) => doerOf(happened) !== undefined);
+  return deeds.slice(deeds.findLastIndex((happened) => doerOf(happened) === mine) + 1);
+}
+
+/** The seat that did what led to a version, where it was something of the game. */
+export function doerOf(happened: Happened): number | undefined {
+  const [first] = happened.events;
+  switch (first?.type) {
     case "tile_laid":
     case "exchanged":
     case "dedicated":
     case "discarded":
-      return event.seat === seat;
+      return first.seat;
     default:
-      return false;
+      return undefined;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Answer, Happened, Reason, State } from "../protocol";
 import { type Downward, Line } from "./line";
-import { mergeLog } from "./log";
+import { isWhole, mergeLog, wholeUpTo } from "./log";
 
 type Command =
   | { type: "act"; action: string }
@@ -31,12 +31,17 @@ export class TableStore {
   line: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   refusal: Reason | undefined = $state.raw();
   log: readonly Happened[] = $state.raw([]);
-  /** Whether something I asked for has not been answered yet. */
+  /** Whether something I asked for has not been answered yet, or not been seen. */
   busy: boolean = $state(false);
+
+  /** Whether what happened before this page was opened is known. */
+  hasHistory: boolean = $state(false);
 
   readonly #line: Line;
   readonly #asked = new Map<string, Asked>();
   readonly #here = new Map<string, number>();
+  #due = 0;
+  #catching = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -100,8 +105,26 @@ export class TableStore {
     // Two answers can overtake each other; an older state says nothing new.
     if (this.state && state.version < this.state.version) return;
     this.log = mergeLog(this.log, state.happened);
+    if (isWhole(this.log, state.version)) this.hasHistory = true;
+    else void this.#catchUp(state.version);
     this.connected = state.table.seats.map((seat) => seat.connected);
     this.state = state;
+    this.#rest();
+  }
+
+  /** A new line brings the state but not how it came about; that is asked for. */
+  async #catchUp(version: number): Promise<void> {
+    if (this.#catching >= version) return;
+    this.#catching = version;
+    try {
+      const address = `/api/tables/${encodeURIComponent(this.id)}/history?since=${wholeUpTo(this.log)}`;
+      const response = await fetch(address);
+      if (response.ok) this.log = mergeLog(this.log, await response.json());
+      this.hasHistory = true;
+    } catch {
+      // The line is lost again; the next one asks again.
+      this.#catching = 0;
+    }
   }
 
   #answered(answer: Answer): void {
@@ -110,9 +133,15 @@ export class TableStore {
     const asked = this.#asked.get(answer.id);
     if (!asked) return;
     this.#asked.delete(answer.id);
-    this.busy = this.#asked.size > 0;
+    this.#due = Math.max(this.#due, answer.version);
+    this.#rest();
     if (answer.outcome === "refused") this.refusal = answer.reason ?? undefined;
     asked.answered(answer);
+  }
+
+  /** An answer comes before the state it led to; until then the old one is not to be acted on. */
+  #rest(): void {
+    this.busy = this.#asked.size > 0 || (this.state?.version ?? 0) < this.#due;
   }
 }
 

@@ -27,7 +27,7 @@ const FARTHEST = 0.12;
 const LARGEST_FIT = 1.05;
 
 /** Show the whole box, as large as it fits into what is not covered. */
-export function fit(box: Box, size: Size, insets: Insets): Camera {
+export function fitTo(box: Box, size: Size, insets: Insets): Camera {
   const width = Math.max(size.width - insets.left - insets.right, 1);
   const height = Math.max(size.height - insets.top - insets.bottom, 1);
   const scale = clampScale(

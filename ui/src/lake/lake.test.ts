@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, pan, zoomAt } from "./camera";
+import { fitTo, pan, zoomAt } from "./camera";
 import { boxAround, type Direction, PITCH, placeOf, spinFor, turned } from "./geometry";
 
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
@@ -34,7 +34,7 @@ describe("the camera", () => {
   const insets = { top: 50, right: 20, bottom: 150, left: 0 };
 
   it("fits the whole box into what is not covered", () => {
-    const camera = fit(box, size, insets);
+    const camera = fitTo(box, size, insets);
     const left = camera.x + camera.scale * box.left;
     const right = camera.x + camera.scale * box.right;
     const top = camera.y + camera.scale * box.top;
@@ -48,7 +48,7 @@ describe("the camera", () => {
   });
 
   it("keeps what lies under the finger when it zooms", () => {
-    const camera = fit(box, size, insets);
+    const camera = fitTo(box, size, insets);
     const before = [(100 - camera.x) / camera.scale, (200 - camera.y) / camera.scale];
     const after = zoomAt(camera, 100, 200, 1.3);
     expect((100 - after.x) / after.scale).toBeCloseTo(before[0] ?? 0);
@@ -56,7 +56,7 @@ describe("the camera", () => {
   });
 
   it("zooms neither in nor out for ever", () => {
-    const camera = fit(box, size, insets);
+    const camera = fitTo(box, size, insets);
     expect(zoomAt(camera, 0, 0, 1e9).scale).toBe(1.6);
     expect(zoomAt(camera, 0, 0, 1e-9).scale).toBe(0.12);
   });

@@ -35,7 +35,8 @@ export function rowsOf(
     ...tiles.map((tile) => spot(tile.cell, spin, tile)),
     ...free.map((cell) => spot(cell, spin, undefined)),
   ];
-  const rows = Map.groupBy(spots, (one) => one.row);
+  const rows = new Map<number, Spot[]>();
+  for (const one of spots) rows.set(one.row, [...(rows.get(one.row) ?? []), one]);
   return [...rows.keys()]
     .sort((a, b) => a - b)
     .map((row) => (rows.get(row) ?? []).toSorted((a, b) => a.column - b.column));
@@ -57,5 +58,12 @@ export function neighbor(spots: readonly Spot[], from: Spot, way: Direction): Sp
 function spot(cell: Cell, spin: Direction, tile: LaidTile | undefined): Spot {
   const [column, row] = turned(cell.x, cell.y, spin);
   // Adding zero turns minus zero into zero, which keys and labels would show.
-  return { key: keyOf(cell), cell, column: column + 0, row: row + 0, place: placeOf(cell, spin), tile };
+  return {
+    key: keyOf(cell),
+    cell,
+    column: column + 0,
+    row: row + 0,
+    place: placeOf(cell, spin),
+    tile,
+  };
 }

@@ -1,0 +1,157 @@
+/** The game told to one reader, with the sentences that the terminal uses too. */
+
+import { LETTERS } from "../art/lanterns";
+import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
+import type { Color, DedicationKind, Placement, Reason } from "../protocol";
+import { colorKey } from "../words/keys";
+import { isSaid, listed, t } from "../words/words.svelte";
+import type { Told } from "./log";
+import { faceOf, kindKey, letterOf, SIDES, sideOf } from "./pieces";
+import { gainOf } from "./placing";
+
+type Facts = Record<string, string | number>;
+
+/** Who reads, who plays, and how far the table is turned: north is at the top of the screen. */
+export interface Reader {
+  readonly names: readonly string[];
+  readonly mine: number | undefined;
+  readonly spin: Direction;
+}
+
+export function yes(truth: boolean): "yes" | "no" {
+  return truth ? "yes" : "no";
+}
+
+export function who(reader: Reader, seat: number): Facts {
+  return { you: yes(seat === reader.mine), name: reader.names[seat] ?? "" };
+}
+
+export function colorWord(color: Color): string {
+  return t("color", { color: colorKey(letterOf(color)) });
+}
+
+export function at(reader: Reader, cell: Cell): Facts {
+  const [x, y] = turned(cell.x, cell.y, reader.spin);
+  return { x: x + 0, y: y + 0 };
+}
+
+export function sideFact(reader: Reader, direction: Direction): Facts {
+  return { side: SIDES[quarter(direction + reader.spin)] };
+}
+
+/** A tile's number, its sides as they lie on the turned table, its platform. */
+export function tileFacts(reader: Reader, tile: number, turns: number): Facts {
+  const face = faceOf(tile);
+  const side = (direction: Direction) =>
+    t("color", { color: colorKey(sideOf(face, turns + reader.spin, direction)) });
+  return {
+    tile,
+    platform: yes(face.middle === "platform"),
+    north: side(0),
+    east: side(1),
+    south: side(2),
+    west: side(3),
+  };
+}
+
+export function setFacts(kind: DedicationKind, colors: readonly Color[]): Facts {
+  return { kind: kindKey(kind), colors: listed(colors.map(colorWord)) };
+}
+
+/** Lantern cards, colour by colour. */
+export function cardList(cards: readonly number[]): readonly string[] {
+  return LETTERS.flatMap((letter, color) => {
+    const count = cards[color] ?? 0;
+    return count ? [t("colored-cards", { color: colorKey(letter), count })] : [];
+  });
+}
+
+/** What a placement gives one seat, in short. */
+export function gainSentence(
+  reader: Reader,
+  placement: Placement,
+  seat: number,
+  active: number,
+): string {
+  const { cards, favor } = gainOf(placement, seat, active);
+  const dealt = cardList(cards);
+  const things = [
+    ...(dealt.length ? [listed(dealt)] : []),
+    ...(favor ? [t("favor", { count: favor })] : []),
+  ];
+  return t("gains", { ...who(reader, seat), things: listed(things) });
+}
+
+/** Why something cannot be done, in the reader's language. */
+export function reasonSentence(reason: Reason): string {
+  const id = `error-${reason.code.replaceAll("_", "-")}`;
+  return isSaid(id) ? t(id, reason.facts ?? {}) : reason.sentence;
+}
+
+/** One sentence for what happened; none for what needs no word. `onTurn` is who took something back. */
+export function eventSentence(reader: Reader, event: Told, onTurn: number): string | undefined {
+  switch (event.type) {
+    case "exchanged": {
+      const given = colorKey(letterOf(event.given));
+      const taken = colorKey(letterOf(event.taken));
+      return t("event-exchanged", { ...who(reader, event.seat), given, taken });
+    }
+    case "dedicated":
+      return t(event.generic ? "event-dedicated-generic" : "event-dedicated", {
+        ...who(reader, event.seat),
+        ...setFacts(event.kind, event.colors),
+        honor: event.honor,
+      });
+    case "discarded":
+      return t("event-discarded", {
+        ...who(reader, event.seat),
+        color: colorKey(letterOf(event.color)),
+      });
+    case "tile_laid": {
+      const [x, y] = event.cell;
+      const tile = tileFacts(reader, event.tile, event.turns);
+      return t("event-tile-laid", { ...who(reader, event.seat), ...tile, ...at(reader, { x, y }) });
+    }
+    case "matched":
+      return t(event.received ? "event-matched" : "event-matched-missed", {
+        ...who(reader, event.seat),
+        ...sideFact(reader, event.direction),
+        color: colorKey(letterOf(event.color)),
+      });
+    case "favor_earned": {
+      const [x, y] = event.platform;
+      const facts = { ...who(reader, event.seat), ...at(reader, { x, y }) };
+      return t(event.received ? "event-favor-earned" : "event-favor-missed", facts);
+    }
+    case "faced":
+      return t(event.received ? "event-faced" : "event-faced-missed", {
+        ...who(reader, event.seat),
+        ...sideFact(reader, event.direction),
+        color: colorKey(letterOf(event.color)),
+      });
+    case "tile_drawn":
+      return event.tile === null
+        ? t("event-tile-drawn-hidden", who(reader, event.seat))
+        : t("event-tile-drawn", {
+            ...who(reader, event.seat),
+            ...tileFacts(reader, event.tile, 0),
+          });
+    case "turn_began":
+      return t(
+        event.final ? "event-turn-began-final" : "event-turn-began",
+        who(reader, event.seat),
+      );
+    case "game_ended":
+      return t("event-game-ended");
+    case "took_back":
+      return t("table-took-back", who(reader, onTurn));
+    case "handed_over":
+      return t("table-handed-over", who(reader, event.seat));
+    case "reclaimed":
+      return t("table-reclaimed", who(reader, event.seat));
+    case "game_started":
+      return t("table-game-started");
+    default:
+      return undefined;
+  }
+}

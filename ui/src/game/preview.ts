@@ -1,0 +1,40 @@
+/** What a placement would give, line by line in the order of the rules, with the reason for what is missed. */
+
+import type { Letter } from "../art/lanterns";
+import type { Placement } from "../protocol";
+import { colorKey } from "../words/keys";
+import { t } from "../words/words.svelte";
+import { type Reader, sideFact, who, yes } from "./narrate";
+import { letterOf } from "./pieces";
+import { readPlace } from "./placing";
+
+export interface PreviewLine {
+  readonly seat: number;
+  /** The lantern of a card; none for a favor token. */
+  readonly letter: Letter | undefined;
+  readonly received: boolean;
+  readonly words: string;
+}
+
+export function previewLines(reader: Reader, placement: Placement): readonly PreviewLine[] {
+  const [action, matches, favors, facings] = placement;
+  const active = facings[0]?.[0] ?? 0;
+  const own = readPlace(action)?.cell;
+  return [
+    ...matches.map(([direction, color, received]) => {
+      const facts = { ...sideFact(reader, direction), color: colorKey(letterOf(color)) };
+      const words = t(received ? "table-preview-match" : "table-preview-match-missed", facts);
+      return { seat: active, letter: letterOf(color), received, words };
+    }),
+    ...favors.map(([x, y, received]) => {
+      const facts = { own: yes(x === own?.x && y === own.y) };
+      const words = t(received ? "table-preview-favor" : "table-preview-favor-missed", facts);
+      return { seat: active, letter: undefined, received, words };
+    }),
+    ...facings.map(([seat, color, received]) => {
+      const facts = { ...who(reader, seat), color: colorKey(letterOf(color)) };
+      const words = t(received ? "table-preview-faced" : "table-preview-faced-missed", facts);
+      return { seat, letter: letterOf(color), received, words };
+    }),
+  ];
+}

@@ -1,0 +1,141 @@
+/** What I am about to do: the step I look at, the tile I hold, how it is turned, where I point. */
+
+import { type Cell, type Direction, quarter } from "../lake/geometry";
+import { keyOf } from "../lake/scene";
+import type { Legal, Placement, State } from "../protocol";
+import {
+  bestOf,
+  cellsAround,
+  freeCells,
+  indexPlacements,
+  type Placements,
+  type Rank,
+  rankCells,
+  writePlace,
+} from "./placing";
+
+export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
+
+const NO_PLACEMENTS: Placements = new Map();
+
+export class Turn {
+  readonly #state: () => State | undefined;
+  #chosen: { version: number; step: StepName } | undefined = $state.raw();
+  #picked: number | undefined = $state();
+  /** Quarter turns, counting on past three so that the drawing keeps turning the same way. */
+  #turns: ReadonlyMap<number, number> = $state.raw(new Map());
+  #pointed: { version: number; cell: Cell; pinned: boolean } | undefined = $state.raw();
+
+  constructor(state: () => State | undefined) {
+    this.#state = state;
+  }
+
+  readonly legal: Legal | undefined = $derived.by(() => this.#state()?.legal ?? undefined);
+  readonly isOn: boolean = $derived(this.legal !== undefined);
+  readonly hand: readonly number[] = $derived.by(() => {
+    const game = this.#state()?.game;
+    return (game?.shown == null ? null : game.players[game.shown]?.hand) ?? [];
+  });
+
+  readonly steps: readonly StepName[] = $derived.by(() => {
+    const legal = this.legal;
+    if (!legal) return [];
+    const last: StepName = legal.end ? "end" : "place";
+    return legal.discards.length
+      ? ["exchange", "dedicate", "discard", last]
+      : ["exchange", "dedicate", last];
+  });
+
+  /** The step on now: the one I chose, or else the one that has to be done. */
+  readonly step: StepName = $derived.by(() => {
+    const { legal, steps } = this;
+    const chosen = this.#chosen;
+    if (chosen && chosen.version === this.#state()?.version && steps.includes(chosen.step)) {
+      return chosen.step;
+    }
+    if (legal?.discards.length) return "discard";
+    if (legal?.end) return legal.dedications.length ? "dedicate" : "end";
+    return "place";
+  });
+
+  readonly picked: number | undefined = $derived.by(() => {
+    const held = this.#picked;
+    return held !== undefined && this.hand.includes(held) ? held : this.hand[0];
+  });
+  readonly turns: number = $derived(this.turnsOf(this.picked));
+
+  readonly placements: Placements = $derived(
+    this.legal ? indexPlacements(this.legal.placements) : NO_PLACEMENTS,
+  );
+  readonly canPlace: boolean = $derived(this.placements.size > 0);
+  readonly free: readonly Cell[] = $derived.by(() => {
+    if (this.legal?.placements.length) return freeCells(this.legal.placements);
+    const laid = this.#state()?.game?.lake ?? [];
+    return cellsAround(laid.map(([, x, y]) => ({ x, y })));
+  });
+
+  readonly pointed: Cell | undefined = $derived.by(() => {
+    const pointed = this.#pointed;
+    return pointed?.version === this.#state()?.version ? pointed?.cell : undefined;
+  });
+
+  /** Whether I point on purpose: passing over other cells does not change it. */
+  readonly isPinned: boolean = $derived(this.pointed !== undefined && !!this.#pointed?.pinned);
+
+  /** The placement pointed at, while it is the step to place. */
+  readonly placement: Placement | undefined = $derived.by(() => {
+    const { pointed, picked } = this;
+    return pointed && picked !== undefined && this.step === "place"
+      ? this.placementAt(pointed)
+      : undefined;
+  });
+
+  /** How many sides would match on each free cell, as the tile is held. */
+  readonly marks: ReadonlyMap<string, number> = $derived.by(() => {
+    const marks = new Map<string, number>();
+    if (this.step !== "place") return marks;
+    for (const cell of this.free) {
+      const matches = this.placementAt(cell)?.[1].length ?? 0;
+      if (matches) marks.set(keyOf(cell), matches);
+    }
+    return marks;
+  });
+
+  /** What each cell gives me at its best, for those who want cells ranked. */
+  readonly ranks: ReadonlyMap<string, Rank> = $derived.by(() => {
+    const game = this.#state()?.game;
+    if (this.picked === undefined || !game || !this.canPlace) return new Map();
+    return rankCells(this.placements, this.free, this.picked, this.turns, game.turn);
+  });
+  readonly best: ReadonlySet<string> = $derived(this.ranks.size ? bestOf(this.ranks) : new Set());
+
+  turnsOf(tile: number | undefined): number {
+    return tile === undefined ? 0 : (this.#turns.get(tile) ?? 0);
+  }
+
+  placementAt(cell: Cell): Placement | undefined {
+    if (this.picked === undefined) return undefined;
+    return this.placements.get(
+      writePlace({ tile: this.picked, cell, turns: quarter(this.turns) as Direction }),
+    );
+  }
+
+  choose(step: StepName): void {
+    this.#chosen = { version: this.#state()?.version ?? 0, step };
+  }
+
+  pick(tile: number): void {
+    this.#picked = tile;
+    if (this.canPlace) this.choose("place");
+  }
+
+  rotate(quarters: number): void {
+    const { picked } = this;
+    if (picked === undefined) return;
+    this.#turns = new Map([...this.#turns, [picked, this.turns + quarters]]);
+  }
+
+  point(cell: Cell | undefined, pinned = false): void {
+    this.#pointed = cell && { version: this.#state()?.version ?? 0, cell, pinned };
+  }
+}

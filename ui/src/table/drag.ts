@@ -1,0 +1,54 @@
+/** Dragging something out of a button, without being in the way of a click on it. */
+
+/** How far a pointer may slip and still have clicked. */
+const SLIP = 8;
+/** A finger would hide what it carries, so it carries it a little above. */
+const FINGER = 56;
+
+interface Handlers {
+  /** Whether there is anything to drag now. */
+  start(): boolean;
+  move(x: number, y: number): void;
+  end(): void;
+}
+
+export function watchDrag(element: HTMLElement, handlers: Handlers): () => void {
+  let origin: { id: number; x: number; y: number } | undefined;
+  let dragging = false;
+
+  const down = (event: PointerEvent) => {
+    if (event.button === 0) origin = { id: event.pointerId, x: event.clientX, y: event.clientY };
+  };
+
+  const move = (event: PointerEvent) => {
+    if (origin?.id !== event.pointerId) return;
+    if (!dragging) {
+      if (Math.hypot(event.clientX - origin.x, event.clientY - origin.y) <= SLIP) return;
+      dragging = handlers.start();
+      if (!dragging) {
+        origin = undefined;
+        return;
+      }
+      element.setPointerCapture(event.pointerId);
+    }
+    const lift = event.pointerType === "mouse" ? 0 : FINGER;
+    handlers.move(event.clientX, event.clientY - lift);
+  };
+
+  const up = () => {
+    origin = undefined;
+    if (dragging) handlers.end();
+    dragging = false;
+  };
+
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", up);
+  return () => {
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("pointermove", move);
+    element.removeEventListener("pointerup", up);
+    element.removeEventListener("pointercancel", up);
+  };
+}

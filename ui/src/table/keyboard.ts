@@ -1,0 +1,120 @@
+/** What the keys do at the table, wherever the focus is. */
+
+import type { TableView } from "./view.svelte";
+
+export interface Commands {
+  /** Bring the keyboard to the lake. */
+  toLake(): void;
+  zoom(factor: number): void;
+  refit(): void;
+  showShortcuts(): void;
+  showLog(): void;
+}
+
+/** Every shortcut with the message that explains it, in the order of the page of shortcuts. */
+export const SHORTCUTS = [
+  { keys: ["1", "2", "3"], does: "pick" },
+  { keys: ["Q", "E", "R"], does: "turn" },
+  { keys: ["←", "↑", "→", "↓"], does: "walk" },
+  { keys: ["Enter"], does: "place" },
+  { keys: ["Esc"], does: "cancel" },
+  { keys: ["X"], does: "exchange" },
+  { keys: ["D"], does: "dedicate" },
+  { keys: ["P"], does: "placing" },
+  { keys: ["B"], does: "back" },
+  { keys: ["+", "−", "0"], does: "zoom" },
+  { keys: ["L"], does: "log" },
+  { keys: ["?"], does: "help" },
+] as const;
+
+/** Do what a key asks for; whether it asked for anything. */
+export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return false;
+  const { turn } = view;
+  switch (event.key) {
+    case "1":
+    case "2":
+    case "3": {
+      const tile = turn.hand[Number(event.key) - 1];
+      if (tile === undefined) return false;
+      if (tile === turn.picked && turn.step === "place") turn.rotate(1);
+      else turn.pick(tile);
+      return true;
+    }
+    case "q":
+    case "Q":
+      turn.rotate(-1);
+      return true;
+    case "e":
+    case "E":
+    case "r":
+    case "R":
+      turn.rotate(1);
+      return true;
+    case "x":
+    case "X":
+      turn.choose("exchange");
+      return true;
+    case "d":
+    case "D":
+      turn.choose("dedicate");
+      return true;
+    case "p":
+    case "P":
+      turn.choose("place");
+      commands.toLake();
+      return true;
+    case "b":
+    case "B":
+      view.takeBack();
+      return true;
+    case "Escape":
+      if (turn.pointed) turn.point(undefined);
+      else turn.choose("place");
+      return true;
+    case "Enter":
+      if (isPressable(event.target) || !turn.placement) return false;
+      view.place();
+      return true;
+    case "ArrowUp":
+    case "ArrowDown":
+    case "ArrowLeft":
+    case "ArrowRight":
+      if (isPressable(event.target)) return false;
+      commands.toLake();
+      return true;
+    case "+":
+      commands.zoom(1.25);
+      return true;
+    case "-":
+      commands.zoom(0.8);
+      return true;
+    case "0":
+      commands.refit();
+      return true;
+    case "l":
+    case "L":
+      commands.showLog();
+      return true;
+    case "?":
+      commands.showShortcuts();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox]), select, textarea, dialog") !== null
+  );
+}
+
+/** Whether the key means something of its own where the focus is. */
+function isPressable(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("button, a, summary, input, [role=gridcell]") !== null
+  );
+}

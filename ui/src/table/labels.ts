@@ -1,0 +1,45 @@
+/** What the cells of the lake are called, for whoever hears them. */
+
+import { at, type Reader, sideFact, tileFacts } from "../game/narrate";
+import { faceOf, sideOf } from "../game/pieces";
+import type { Cell, Direction } from "../lake/geometry";
+import { keyOf, type Spot } from "../lake/scene";
+import type { LaidInfo } from "../protocol";
+import { colorKey } from "../words/keys";
+import { listed, t } from "../words/words.svelte";
+
+const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+const STEPS: readonly Cell[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** Names every cell: a tile by its sides, a free cell by the sides it would touch. */
+export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Cell | undefined) {
+  const laid = new Map(lake.map((tile) => [keyOf({ x: tile[1], y: tile[2] }), tile]));
+  return (spot: Spot): string => {
+    const tile = laid.get(spot.key);
+    const place = at(reader, spot.cell);
+    if (!tile)
+      return t("table-free-cell", { ...place, touching: touching(reader, laid, spot.cell) });
+    const facts = { ...tileFacts(reader, tile[0], tile[3]), ...place };
+    if (tile[0] === 0) return t("table-boat-cell", facts);
+    return t(last && keyOf(last) === spot.key ? "table-last-cell" : "table-tile-cell", facts);
+  };
+}
+
+/** The sides of neighbours that a tile on this cell would touch, in reading order of the screen. */
+function touching(reader: Reader, laid: ReadonlyMap<string, LaidInfo>, cell: Cell): string {
+  const touched = DIRECTIONS.flatMap((direction) => {
+    const step = STEPS[direction] ?? { x: 0, y: 0 };
+    const neighbor = laid.get(keyOf({ x: cell.x + step.x, y: cell.y + step.y }));
+    if (!neighbor) return [];
+    const face = faceOf(neighbor[0]);
+    const color = colorKey(sideOf(face, neighbor[3], ((direction + 2) % 4) as Direction));
+    const platform = face.middle === "platform" ? "yes" : "no";
+    return [t("table-touching", { ...sideFact(reader, direction), color, platform })];
+  });
+  return listed(touched);
+}

@@ -1,0 +1,100 @@
+/** All that the parts of the table share: the state as it is shown, my turn, and what is lit up. */
+
+import { before, type Flight } from "../game/flights";
+import { sinceMyTurn } from "../game/log";
+import { Motion } from "../game/motion.svelte";
+import type { Reader } from "../game/narrate";
+import { gainOf } from "../game/placing";
+import { type Edge, edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
+import type { TableStore } from "../game/store.svelte";
+import { Turn } from "../game/turn.svelte";
+import type { Cell, Direction } from "../lake/geometry";
+import { keyOf } from "../lake/scene";
+import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
+
+/** Cells and seats that something speaks of. */
+export interface Light {
+  readonly cells: readonly Cell[];
+  readonly seats: readonly number[];
+}
+
+const NO_LIGHT: Light = { cells: [], seats: [] };
+
+export class TableView {
+  readonly store: TableStore;
+  readonly turn: Turn;
+  readonly motion = new Motion();
+  light: Light = $state.raw(NO_LIGHT);
+  /** What happened while nobody looked. */
+  recap: readonly Happened[] = $state.raw([]);
+
+  constructor(store: TableStore) {
+    this.store = store;
+    this.turn = new Turn(() => this.store.state);
+  }
+
+  readonly mine: number | undefined = $derived.by(
+    () => this.store.state && mySeat(this.store.state),
+  );
+  readonly spin: Direction = $derived.by(() => (this.store.state ? spinOf(this.store.state) : 0));
+  readonly names: readonly string[] = $derived.by(() =>
+    this.store.state ? seatNames(this.store.state) : [],
+  );
+  readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
+
+  /** The game as it is shown: what is still travelling has not arrived. */
+  readonly game: GameInfo | undefined = $derived.by(() => {
+    const game = this.store.state?.game;
+    return game ? before(game, this.motion.flights as readonly Flight[]) : undefined;
+  });
+
+  readonly seats: readonly SeatInfo[] = $derived.by(() => this.store.state?.table.seats ?? []);
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.light.cells.map(keyOf)));
+
+  /** The seat on turn while there is one. */
+  readonly onTurn: number | undefined = $derived.by(() => {
+    const game = this.store.state?.game;
+    return game && game.phase !== "over" && this.store.state?.table.status === "playing"
+      ? game.turn
+      : undefined;
+  });
+
+  edge(seat: number): Edge {
+    return this.store.state ? edgeOf(this.store.state as State, seat) : "bottom";
+  }
+
+  /** What the placement pointed at would give a seat. */
+  gain(seat: number) {
+    const { placement } = this.turn;
+    const active = this.store.state?.game?.turn;
+    return placement && active !== undefined ? gainOf(placement, seat, active) : undefined;
+  }
+
+  act(action: string): void {
+    if (this.store.busy) return;
+    this.recap = [];
+    this.motion.finish();
+    void this.store.send({ type: "act", action });
+  }
+
+  takeBack(): void {
+    if (this.store.busy || !this.turn.legal?.take_back) return;
+    this.motion.finish();
+    void this.store.send({ type: "take_back" });
+  }
+
+  place(): void {
+    const { placement } = this.turn;
+    if (placement) this.act(placement[0]);
+  }
+
+  lightUp(light: Light | undefined): void {
+    this.light = light ?? NO_LIGHT;
+  }
+
+  /** Gather what happened since my last turn, for somebody who comes back. */
+  recall(): void {
+    const { mine } = this;
+    if (mine !== undefined) this.recap = sinceMyTurn(this.store.log, mine);
+  }
+}
