@@ -40,8 +40,8 @@ class Example:
     """The active player's cards by then, where they matter."""
     favor: int = 0
 
-    def play(self) -> tuple[GameState, list[Event]]:
-        """Return the position after the turn, and what happened in it."""
+    def before(self) -> GameState:
+        """Return the position in which the turn begins."""
         state = new_game(self.seats, self._deal())
         for text in self.earlier.split():
             state = apply(state, action_from_text(text)).state
@@ -50,7 +50,11 @@ class Example:
             active = replace(state.active, cards=cards, favor=self.favor)
             players = [active if player is state.active else player for player in state.players]
             state = replace(state, players=tuple(players))
-        state = replace(state, supply=self.supply)
+        return replace(state, supply=self.supply)
+
+    def play(self) -> tuple[GameState, list[Event]]:
+        """Return the position after the turn, and what happened in it."""
+        state = self.before()
         events: list[Event] = []
         for text in self.turn.split():
             step = apply(state, action_from_text(text))
