@@ -10,8 +10,9 @@ import pytest
 
 from lanterns.arena import Contest, Crew, Ledger, SequentialTest, play_contest, processes
 from lanterns.arena.json_report import to_json
-from lanterns.bots import BOTS
+from lanterns.bots import BOTS, Choice
 from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.rules import Cell, Place
 
 CONTEST = Contest((("random",) * 3,), seed=5)
 
@@ -64,6 +65,21 @@ class Broken:
     def choose(self, *arguments: object) -> object:
         """Raise instead."""
         raise IndexError("list index out of range")
+
+
+class Cheat:
+    """A bot that does not keep to the list."""
+
+    def choose(self, *arguments: object) -> Choice:
+        """Lay a tile that nobody has."""
+        return Choice(Place(0, Cell(0, 1), 0))
+
+
+def test_a_cheat_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    contest = Contest((("cheat", "random"),), seed=5)
+    with pytest.raises(BotFault, match="The bot “cheat” chose 0@0,1r0: You do not hold tile 0"):
+        play_contest(contest, 1, thread)
 
 
 def test_a_broken_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
