@@ -1,12 +1,13 @@
 """Servers for tests: in a thread, to look inside, or as a process, to kill."""
 
+import json
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from lanterns.server.house import House
@@ -59,10 +60,8 @@ class Process:
     """The real server as a process of its own, which can be killed at any moment."""
 
     def __init__(self, database: Path, **settings: object) -> None:
-        self._command = [
-            *(sys.executable, "-c", _SERVE, str(database)),
-            *(f"{name}={value}" for name, value in settings.items()),
-        ]
+        chosen = {**asdict(QUICK), "database": sqlite_address(database), **settings}
+        self._command = [sys.executable, "-c", _SERVE, json.dumps(chosen)]
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -100,14 +99,10 @@ class Process:
 
 
 _SERVE = """
-import sys
-from dataclasses import replace
-from pathlib import Path
-from server.kit.running import QUICK
+import json, sys
 from lanterns.server.run import bind, serve
-from lanterns.server.settings import sqlite_address
-changes = {key: float(value) for key, value in (text.split("=") for text in sys.argv[2:])}
-settings = replace(QUICK, database=sqlite_address(Path(sys.argv[1])), **changes)
+from lanterns.server.settings import Settings
 bound = bind("127.0.0.1", 0)
+settings = Settings(**json.loads(sys.argv[1]))
 serve(settings, bound, lambda: print(bound.getsockname()[1], flush=True))
 """

@@ -1,0 +1,241 @@
+"""Playing against the real server while it is killed again and again.
+
+Every command that was acknowledged must be in the log exactly once, where the answer said.
+"""
+
+import asyncio
+import json
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from lanterns.server.entries import Acted, Line, entry_from_json
+from lanterns.server.table import Table
+
+from .games import choose
+from .running import Process
+
+PATIENCE = 60.0
+Json = dict[str, Any]
+LINE_LOST = (OSError, WebSocketException, httpx.TransportError)
+
+
+@dataclass(slots=True)
+class Ledger:
+    """What the server has acknowledged: for each table, the version of every command."""
+
+    acknowledged: dict[str, dict[str, int]] = field(default_factory=dict)
+    duplicates: int = 0
+    """Commands that had survived though their first answer never came."""
+    kills: int = 0
+
+    @property
+    def total(self) -> int:
+        """How many commands were acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
+
+
+class Trial:
+    """Some tables played at once, against a server that keeps dying."""
+
+    def __init__(self, database: Path, kills: int, commands: int, tables: int, seed: int) -> None:
+        self.ledger = Ledger()
+        self._database = database
+        self.process = Process(database)
+        self._kills = kills
+        self._commands = commands
+        self._tables = tables
+        self._rng = Random(seed)
+        self.up = asyncio.Event()
+
+    @property
+    def is_done(self) -> bool:
+        return self.ledger.kills >= self._kills and self.ledger.total >= self._commands
+
+    async def run(self) -> None:
+        """Play and kill until there has been enough of both; then hold the log to account."""
+        try:
+            await asyncio.to_thread(self.process.start)
+            self.up.set()
+            players = [self._play_games(Random(self._rng.random())) for _ in range(self._tables)]
+            await asyncio.gather(self._kill(), *players)
+        finally:
+            self.process.kill()
+        check_log(self._database, self.ledger)
+
+    async def _kill(self) -> None:
+        while self.ledger.kills < self._kills:
+            # Until something has been acknowledged since the start, there is nothing to lose.
+            enough = self.ledger.total + self._rng.randrange(1, self._wanted())
+            while self.ledger.total < enough:
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(self._rng.random() * 0.02)
+            self.up.clear()
+            self.process.kill()
+            self.ledger.kills += 1
+            await asyncio.to_thread(self.process.start)
+            self.up.set()
+
+    def _wanted(self) -> int:
+        # On average the commands that are still needed are spread over the kills to come.
+        left = self._commands - self.ledger.total
+        return 2 + max(1, 2 * left // max(1, self._kills - self.ledger.kills))
+
+    async def _play_games(self, rng: Random) -> None:
+        while not self.is_done:
+            await _Game(self, rng).play()
+
+
+class _Game:
+    """One game of two browsers, each with a socket that comes back after every kill."""
+
+    def __init__(self, trial: Trial, rng: Random) -> None:
+        self._trial = trial
+        self._rng = rng
+        self._clients = [httpx.AsyncClient(timeout=PATIENCE) for _ in range(2)]
+        self._sockets: list[ClientConnection | None] = [None, None]
+        self._views: list[Json] = [{}, {}]
+        self._table = ""
+
+    async def play(self) -> None:
+        """Play to the end, or until the trial is over."""
+        try:
+            version = await self._set_up()
+            view = await self._view(0, version)
+            while view["table"]["status"] == "playing" and not self._trial.is_done:
+                seat = view["game"]["turn"]
+                view = await self._view(seat, version)
+                action = choose(view["legal"], self._rng)
+                body = {"type": "act", "version": version, "action": action}
+                version = await self._ask(seat, body)
+                view = await self._view(seat, version)
+        finally:
+            for socket in self._sockets:
+                if socket is not None:
+                    await socket.close()
+            for client in self._clients:
+                await client.aclose()
+
+    async def _set_up(self) -> int:
+        wish = {"id": token_hex(8), "seats": [{"kind": "person"}, {"kind": "open"}]}
+        state = await self._post(0, "/api/tables", wish)
+        self._table = state["table"]["id"]
+        self._trial.ledger.acknowledged[self._table] = {}
+        token = state["table"]["seats"][1]["invitation"]
+        sit = {"type": "sit", "name": "A", "contribution": token_hex(32)}
+        await self._command(0, {**sit, "seat": 0, "version": 1})
+        await self._command(1, {**sit, "seat": 1, "version": 2, "invitation": token})
+        version = await self._command(0, {"type": "start", "version": 3})
+        state = await self._http(0, "GET", f"/api/tables/{self._table}")
+        if state["game"]["shown"] == 1:
+            self._clients.reverse()
+        return version
+
+    async def _command(self, who: int, fields: Json) -> int:
+        body = {"id": token_hex(8), **fields}
+        return self._note(body, await self._post(who, f"/api/tables/{self._table}/commands", body))
+
+    async def _post(self, who: int, path: str, body: Json) -> Json:
+        return await self._http(who, "POST", path, json=body)
+
+    async def _http(self, who: int, method: str, path: str, **options: Any) -> Json:
+        while True:
+            await self._trial.up.wait()
+            try:
+                address = self._trial.process.address
+                response = await self._clients[who].request(method, address + path, **options)
+            except LINE_LOST:
+                await asyncio.sleep(0.01)
+                continue
+            assert response.status_code in (200, 201), response.text
+            data: Json = response.json()
+            return data
+
+    async def _ask(self, seat: int, fields: Json) -> int:
+        """Send a command until it is answered, however often the line is lost."""
+        body = {"id": token_hex(8), **fields}
+        while True:
+            socket = await self._socket(seat)
+            try:
+                await socket.send(json.dumps(body))
+                while True:
+                    message = await self._receive(socket)
+                    if message["type"] == "answer" and message["id"] == body["id"]:
+                        return self._note(body, message)
+                    self._views[seat] = message if message["type"] == "state" else self._views[seat]
+            except LINE_LOST:
+                self._sockets[seat] = None
+
+    async def _view(self, seat: int, version: int) -> Json:
+        """What a seat sees at a version."""
+        while True:
+            socket = await self._socket(seat)
+            if self._views[seat]["version"] == version:
+                return self._views[seat]
+            try:
+                message = await self._receive(socket)
+                self._views[seat] = message if message["type"] == "state" else self._views[seat]
+            except LINE_LOST:
+                self._sockets[seat] = None
+
+    async def _socket(self, seat: int) -> ClientConnection:
+        """The socket of a seat, connected anew if it was lost."""
+        while (socket := self._sockets[seat]) is None:
+            await self._trial.up.wait()
+            address = self._trial.process.address.replace("http", "ws", 1)
+            cookie = {"Cookie": f"lanterns={self._clients[seat].cookies['lanterns']}"}
+            try:
+                socket = await connect(
+                    f"{address}/api/tables/{self._table}/socket",
+                    additional_headers=cookie,
+                    compression=None,
+                    open_timeout=PATIENCE,
+                )
+                self._views[seat] = await self._receive(socket)
+                self._sockets[seat] = socket
+            except LINE_LOST:
+                await asyncio.sleep(0.01)
+        return socket
+
+    async def _receive(self, socket: ClientConnection) -> Json:
+        message: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        return message
+
+    def _note(self, body: Json, answer: Json) -> int:
+        """Enter an acknowledgement into the ledger."""
+        assert answer["outcome"] in ("applied", "duplicate"), answer
+        ledger = self._trial.ledger
+        ledger.duplicates += answer["outcome"] == "duplicate"
+        version: int = answer["version"]
+        assert version == body["version"] + 1, "something was lost or doubled"
+        ledger.acknowledged[self._table][body["id"]] = version
+        return version
+
+
+def check_log(database: Path, ledger: Ledger) -> None:
+    """Hold the log against the ledger: nothing lost, nothing doubled, no gap, all replayable."""
+    connection = sqlite3.connect(database)
+    try:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        for table, acknowledged in ledger.acknowledged.items():
+            rows = connection.execute(
+                "SELECT seq, browser, command, entry FROM log WHERE table_id = ? ORDER BY seq",
+                (table,),
+            ).fetchall()
+            lines = [Line(seq, who, what, entry_from_json(text)) for seq, who, what, text in rows]
+            assert [line.seq for line in lines] == list(range(1, len(lines) + 1)), "a gap"
+            logged = {line.command: line.seq for line in lines}
+            assert len(logged) == len(lines), "a command was doubled"
+            assert acknowledged.items() <= logged.items(), "an acknowledged command was lost"
+            replayed = Table.replay(table, lines)
+            acted = [line.entry.action for line in lines if isinstance(line.entry, Acted)]
+            assert replayed.actions == acted
+    finally:
+        connection.close()

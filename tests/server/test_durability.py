@@ -1,0 +1,101 @@
+"""An acknowledged command survives whatever happens to the process, the disk or the database."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+from server.kit.games import against_bots, choose, play_on, started
+from server.kit.guest import PERSON, Guest, Message
+from server.kit.killing import Trial
+from server.kit.running import Process, running
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    trial = Trial(tmp_path / "tables.db", kills=3, commands=150, tables=4, seed=1)
+    asyncio.run(trial.run())
+    assert trial.ledger.kills == 3 and trial.ledger.total >= 150
+
+
+def test_a_restarted_server_resumes_where_it_was(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    server = Process(database)
+    with server:
+        table, guests = started(server.address, 3)
+        before = play_on(table, guests, Random(1), plies=10)
+        cookies = [guest.cookie for guest in guests]
+        assert server.stop() in (0, -15)
+        server.start()
+        back = [Guest(server.address, cookie) for cookie in cookies]
+        seat = before["game"]["shown"]
+        assert back[seat].look(table) == before
+        after = play_on(table, back, Random(2))
+        assert after["table"]["status"] == "over"
+
+
+def test_bots_go_on_after_a_kill_when_somebody_comes(tmp_path: Path) -> None:
+    server = Process(tmp_path / "tables.db")
+    with server:
+        table, guest = against_bots(server.address, bots=3)
+        cookie = guest.cookie
+        server.kill()
+        server.start()
+        back = Guest(server.address, cookie)
+        with back.socket(table) as wire:
+            state = wire.until("state")
+            while state["legal"] is None:
+                state = wire.until("state")
+            seat = state["game"]["turn"]
+            assert state["table"]["seats"][seat]["mine"]
+
+
+def refused_for_lack_of_storage(guest: Guest, table: str, state: Message) -> None:
+    action = choose(state["legal"], Random(1))
+    answer = guest.command(table, "act", action=action, version=state["version"])
+    assert (answer["outcome"], answer["reason"]["code"]) == ("refused", "not_stored")
+
+
+def test_a_locked_database_refuses_and_forgets_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, busy_seconds=0.05) as server:
+        table, guests = started(server.address, 2)
+        state = guests[0].look(table)
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+            refused_for_lack_of_storage(guests[0], table, state)
+            opened = Guest(server.address).post(
+                "/api/tables", {"id": "a", "seats": [PERSON, PERSON]}
+            )
+            assert (opened.status_code, opened.json()["code"]) == (503, "not_stored")
+            watch = guests[0].look(table)["table"]["watch"]
+            assert Guest(server.address).post("/api/join", {"token": watch}).status_code == 503
+            assert guests[0].look(table) == state
+            other.execute("ROLLBACK")
+        finally:
+            other.close()
+        play_on(table, guests, Random(1))
+        assert len(guests[0].get(f"/api/tables/{table}/record")["actions"]) >= 24
+
+
+def test_a_full_disk_refuses_and_corrupts_nothing(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        guest = Guest(server.address)
+        table = guest.open(PERSON, PERSON)
+        writer = server.house.store.writer
+
+        def ask(question: str) -> object:
+            # The writer rests, so this is the one connection that it will use next.
+            with writer._engine.connect() as connection:
+                return connection.exec_driver_sql(question).scalar_one()
+
+        ask(f"PRAGMA max_page_count = {ask('PRAGMA page_count')}")
+        titles = (f"{number} {'x' * 30}" for number in range(1000))
+        answers = (guest.command(table, "rename", title=title) for title in titles)
+        refused = next(answer for answer in answers if answer["outcome"] != "applied")
+        assert (refused["outcome"], refused["reason"]["code"]) == ("refused", "not_stored")
+        full = guest.look(table)
+        assert full["version"] == refused["version"] > 2
+        ask("PRAGMA max_page_count = 1000000")
+        guest.do(table, "rename", title="Room again")
+        assert guest.look(table)["version"] == full["version"] + 1
+        assert ask("PRAGMA integrity_check") == "ok"
