@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+from lanterns.bots import BOTS, Bot, BrokenPlugin
+from lanterns.bots.registry import PluginFault
 from lanterns.rules import check_record, record_from_json
 
 BEST = "2\n1\ny\n"
@@ -47,13 +49,15 @@ def test_the_language_is_that_of_the_option_or_the_locale(
 
 def test_who_sits_where(lanterns: Run) -> None:
     out = lanterns("play", "--names", "Ana", "--seats", "west,east").out
-    assert "You sit in the west.\nMei sits in the east (bot: random).\n" in out
+    assert "You sit in the west.\nMei sits in the east, a bot: sees the obvious" in out
     out = lanterns("play", "--people", "2", "--names", "Ana", "--bots", "random").out
     assert (
-        "Ana sits in the south.\nPlayer 2 sits in the west.\nMei sits in the north (bot: random).\n"
+        "Ana sits in the south.\n"
+        "Player 2 sits in the west.\n"
+        "Mei sits in the north, a bot: plays any legal action.\n"
     ) in out
     out = lanterns("play", "--players", "4").out
-    assert "Lin sits in the east (bot: random).\n" in out
+    assert "Lin sits in the east, a bot: " in out
 
 
 @pytest.mark.parametrize(
@@ -83,7 +87,7 @@ def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
     first = lanterns("play", "--seed", "5", "--record", path, "--names", "Ana", stdin=BEST * 2)
     assert first.out.endswith(f"Go on with: lanterns play --resume {path}\n")
     kept = record_from_json(path.read_text())
-    assert (kept.names, kept.result) == (("Ana", "bot:random"), None)
+    assert (kept.names, kept.result) == (("Ana", "bot:lamplighter"), None)
     assert len([text for text in kept.actions if "@" in text]) == 4
     again = lanterns("play", "--resume", path, stdin=BEST)
     assert again.code == 0
@@ -171,3 +175,17 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(lanterns: Run, tmp_path: Pat
     assert done.code == 0
     assert "The game could not be saved: Is a directory." in done.out
     assert "It is your turn." in done.out
+
+
+def test_a_bot_that_cannot_be_made_is_one_sentence(
+    lanterns: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Bot:
+        raise BrokenPlugin(PluginFault.NOT_A_BOT, name="ghost", where="nowhere")
+
+    monkeypatch.setitem(BOTS, "ghost", broken)
+    done = lanterns("play", "--bots", "ghost")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == (
+        "lanterns: The bot “ghost” cannot be used: nowhere makes nothing with a method “choose”.\n"
+    )

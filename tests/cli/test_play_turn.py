@@ -116,6 +116,13 @@ def test_an_answer_that_is_no_choice_changes_nothing() -> None:
         assert told[number].startswith(f"“{number}” is not a choice here.")
 
 
+def test_an_empty_answer_is_asked_again() -> None:
+    record, lines = transcript(first_of(FIRST), "", "place", "")
+    assert record.actions == ()
+    assert after(lines, "")[:2] == ["", "What will you do?"]
+    assert [line for line in lines if line == "Which tile?"] == ["Which tile?"] * 2
+
+
 def test_a_reason_is_given_where_nothing_can_be_chosen() -> None:
     _, lines = transcript(first_of(FIRST), "dedicate", "exchange", "discard")
     assert after(lines, "dedicate")[:4] == [

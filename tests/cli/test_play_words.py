@@ -2,11 +2,13 @@
 
 import pytest
 from kit.boards import lake_from
+from kit.positions import OPPOSITE, a_game
 
 from lanterns.cli.terminal.drawing import draw_lake
 from lanterns.cli.terminal.party import Party
+from lanterns.cli.terminal.telling import tell_next_tokens, tell_supply
 from lanterns.cli.terminal.vocabulary import Command, Vocabulary, fold
-from lanterns.locale import LANGUAGES, Words
+from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.locale.facts import key
 from lanterns.rules import (
     SEVEN_UNIQUE,
@@ -19,6 +21,7 @@ from lanterns.rules import (
     EndTurn,
     Exchange,
     Place,
+    view_for,
 )
 
 RED, BLUE, WHITE = Color.RED, Color.BLUE, Color.WHITE
@@ -107,6 +110,22 @@ def test_the_drawing_shows_sides_platforms_numbers_and_the_newest_tile() -> None
         "",
         "  1         (5)   (6)",
     ]
+
+
+def test_an_empty_stack_and_an_empty_supply_are_told() -> None:
+    game = a_game(OPPOSITE, supply="", stacks=((), (5,), (6, 5)), bank=0, draw_stack=(7,))
+    narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=0)
+    assert tell_supply(narrator, view_for(game, 0)) == [
+        "Cards in the supply: nothing.",
+        "Favor tokens in the supply: 0.",
+        "Tokens for four of a kind: none left, a dedication earns 4.",
+        "Tokens for three pair: 5.",
+        "Tokens for seven unique: 6, 5.",
+        "1 tile is left on the draw stack.",
+    ]
+    assert tell_next_tokens(narrator, view_for(game, 0)) == (
+        "Next tokens: four of a kind 4, three pair 5 and seven unique 6."
+    )
 
 
 def test_people_without_names_are_numbered_and_bots_are_called() -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from lanterns.bots import BOTS
+from lanterns.bots import BOTS, Bot
 from lanterns.locale import LANGUAGES, Words, choose_language
+from lanterns.rules import LanternsError
 
 from .failure import Failure
 from .terminal.console import StandardConsole
-from .terminal.dealing import deal, generator
+from .terminal.dealing import OPPONENT, deal, generator
 from .terminal.dealing import resume as resumed
 from .terminal.desk import Quit
 from .terminal.host import Host
@@ -28,7 +29,7 @@ _DEALING = ("players", "people", "bots", "names", "seats", "seed")
 @click.command("play")
 @click.option("--players", type=click.IntRange(2, 4), help="How many play: 2 if left out.")
 @click.option("--people", type=click.IntRange(1, 4), default=1, help="How many are people: 1.")
-@click.option("--bots", help="One for each other seat, or one for all: random.")
+@click.option("--bots", help=f"One for each other seat, or one for all: {OPPONENT}.")
 @click.option("--names", default="", help="What the people are called, such as Ana,Bo.")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--seed", type=int, help="Deal a game that can be dealt again.")
@@ -61,18 +62,25 @@ def command(
     else:
         dealt = deal(players, people, bots, names, seats, seed)
     party = Party.from_record(dealt.names or (), len(dealt.seating), words)
-    keeper = _keeper(record, resume)
+    bots_there = {seat: _made(name) for seat, name in party.bots.items()}
     host = Host(
         StandardConsole(),
         words,
         Table(replace(dealt, names=party.in_record)),
         party,
-        {seat: BOTS[name]() for seat, name in party.bots.items()},
+        bots_there,
         generator(seed, "bots"),
-        keeper,
+        _keeper(record, resume),
         in_words=in_words,
     )
     context.exit(_play(host))
+
+
+def _made(name: str) -> Bot:
+    try:
+        return BOTS[name]()
+    except LanternsError as error:
+        raise Failure(error.sentence) from error
 
 
 def _play(host: Host) -> int:

@@ -13,6 +13,9 @@ from ..options import parse_bots, parse_seating
 from ..records import read_records
 from .party import BOT_PREFIX
 
+OPPONENT = "lamplighter"
+"""The bot for somebody who does not choose: it plays at once, and a newcomer can beat it."""
+
 
 def generator(seed: int | None, use: str) -> Random:
     """The system's generator, or for a seed one that gives the same again."""
@@ -37,7 +40,7 @@ def deal(
         raise Failure(f"{len(called)} names are given for {people} people.")
     if any(name.startswith(BOT_PREFIX) for name in called):
         raise Failure(f"A person's name cannot begin with “{BOT_PREFIX}”.")
-    opponents = parse_bots(bots or "random", players - people) if people < players else ()
+    opponents = parse_bots(bots or OPPONENT, players - people) if people < players else ()
     return Record(
         seating=tuple(parse_seating(seats, players)),
         tiles=shuffled_tiles(players, generator(seed, "deal")),

@@ -57,6 +57,7 @@ class Host:
 
     def play(self) -> None:
         """Lead the game from here to its end; leave with `Quit` or `EOFError`."""
+        self.keep()
         self._greet()
         while (seat := self.table.turn) is not None:
             if seat in self.people:
@@ -90,10 +91,10 @@ class Host:
         for seat, side in enumerate(view.seating):
             facts = {**narrator.who(seat), "side": key(side)}
             if seat in self.bots:
-                facts["bot"] = self.party.bots[seat]
-                self.console.write(self.words("seat-bot", **facts))
+                bot = self.party.bots[seat]
+                self.console.write(self.words("seated-bot", bot=bot, **facts))
             else:
-                self.console.write(self.words("seat-person", **facts))
+                self.console.write(self.words("seated-person", **facts))
 
     def _seat_person(self, seat: Seat) -> None:
         person = self.people[seat]

@@ -6,12 +6,12 @@ greeting =
     Lege Plättchen auf den See, sammle Laternen-Karten und lege Sets daraus für Siegpunkte ab.
     Antworte mit einer Nummer. „hilfe“ erklärt alles Weitere, „regeln“ nennt die Regeln in Kürze.
 
-seat-person =
+seated-person =
     { $you ->
         [yes] Du sitzt im { side }.
        *[no] { $name } sitzt im { side }.
     }
-seat-bot = { $name } sitzt im { side } (Bot: { $bot }).
+seated-bot = { $name } sitzt im { side } und ist ein Bot: { bot-about }.
 player-name = Spieler { $number }
 
 curtain-hide = Drücke Enter, um deine Plättchen zu verbergen.

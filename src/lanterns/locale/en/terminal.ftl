@@ -6,12 +6,12 @@ greeting =
     Place tiles on the lake, collect lantern cards, and dedicate sets of them for honor.
     Answer with a number. Type “help” for everything else, “rules” for the rules in short.
 
-seat-person =
+seated-person =
     { $you ->
         [yes] You sit in the { side }.
        *[no] { $name } sits in the { side }.
     }
-seat-bot = { $name } sits in the { side } (bot: { $bot }).
+seated-bot = { $name } sits in the { side }, a bot: { bot-about }.
 player-name = Player { $number }
 
 curtain-hide = Press Enter to hide your tiles.

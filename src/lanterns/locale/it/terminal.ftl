@@ -6,12 +6,12 @@ greeting =
     Piazza tessere sul lago, raccogli carte lanterna e dedicale in gruppi per ottenere onore.
     Rispondi con un numero. Scrivi «aiuto» per tutto il resto, «regole» per le regole in breve.
 
-seat-person =
+seated-person =
     { $you ->
         [yes] Siedi a { side }.
        *[no] { $name } siede a { side }.
     }
-seat-bot = { $name } siede a { side } (bot: { $bot }).
+seated-bot = { $name } siede a { side } ed è un bot: { bot-about }.
 player-name = Giocatore { $number }
 
 curtain-hide = Premi Invio per nascondere le tue tessere.

@@ -6,12 +6,12 @@ greeting =
     Kładź kafle na jeziorze, zbieraj karty lampionów i poświęcaj ich zestawy, by zdobywać honor.
     Odpowiadaj numerem. Wpisz „pomoc”, by poznać wszystko inne, albo „zasady”, by przeczytać zasady w skrócie.
 
-seat-person =
+seated-person =
     { $you ->
         [yes] Siedzisz { side.where }.
        *[no] { $name } siedzi { side.where }.
     }
-seat-bot = { $name } siedzi { side.where } (bot: { $bot }).
+seated-bot = { $name } siedzi { side.where } i jest botem: { bot-about }.
 player-name = Gracz { $number }
 
 curtain-hide = Naciśnij Enter, by ukryć swoje kafle.
