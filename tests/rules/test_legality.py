@@ -12,6 +12,26 @@ from lanterns.rules.state import GameState
 NORTH, EAST, SOUTH, WEST = Direction
 
 
+FIXED_GAMES = [
+    ((SOUTH, NORTH), 1, ("busy", "late")),
+    ((WEST, NORTH), 2, ("hoarding", "eager")),
+    ((EAST, SOUTH, NORTH), 3, ("late", "busy", "fours")),
+    ((NORTH, SOUTH, WEST), 4, ("favored", "uniform", "sevens")),
+    ((SOUTH, WEST, NORTH, EAST), 5, ("busy", "late", "pairs", "hoarding")),
+    ((EAST, SOUTH, WEST, NORTH), 6, ("rich", "uniform", "busy", "favored")),
+]
+"""Seats, seed and ways to play of the games whose order is written down."""
+
+
+def fixed_positions(
+    seating: tuple[Direction, ...], seed: int, policies: tuple[str, ...]
+) -> list[GameState]:
+    """The positions of a round in the middle of a game, and of its end."""
+    states = [step.state for step in replay(a_record(seating, seed, *policies))]
+    middle = len(states) // 2
+    return [*states[middle : middle + 2 * len(seating)], *states[-2 * len(seating) :]]
+
+
 def written(state: GameState) -> str:
     """The legal actions in their order."""
     return " ".join(to_text(action) for action in legal_actions(state))
@@ -63,17 +83,7 @@ def test_symmetrical_tiles_have_four_rotations_all_the_same() -> None:
     assert len(legal_actions(state)) == 4 * 4
 
 
-@pytest.mark.parametrize(
-    ("seating", "seed", "policies"),
-    [
-        ((SOUTH, NORTH), 1, ("busy", "late")),
-        ((WEST, NORTH), 2, ("hoarding", "eager")),
-        ((EAST, SOUTH, NORTH), 3, ("late", "busy", "fours")),
-        ((NORTH, SOUTH, WEST), 4, ("favored", "uniform", "sevens")),
-        ((SOUTH, WEST, NORTH, EAST), 5, ("busy", "late", "pairs", "hoarding")),
-        ((EAST, SOUTH, WEST, NORTH), 6, ("rich", "uniform", "busy", "favored")),
-    ],
-)
+@pytest.mark.parametrize(("seating", "seed", "policies"), FIXED_GAMES)
 def test_the_order_on_fixed_positions(
     seating: tuple[Direction, ...],
     seed: int,
@@ -81,9 +91,4 @@ def test_the_order_on_fixed_positions(
     snapshot: SnapshotAssertion,
 ) -> None:
     """Every position of a round in the middle of a game, and of its end."""
-    record = a_record(seating, seed, *policies)
-    states = [step.state for step in replay(record)]
-
-    middle = len(states) // 2
-    chosen = [*states[middle : middle + 2 * len(seating)], *states[-2 * len(seating) :]]
-    assert [written(state) for state in chosen] == snapshot
+    assert [written(state) for state in fixed_positions(seating, seed, policies)] == snapshot
