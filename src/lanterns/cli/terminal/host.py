@@ -99,7 +99,7 @@ class Host:
     def _seat_person(self, seat: Seat) -> None:
         person = self.people[seat]
         if self.shared:
-            self.console.push_off()
+            self.console.write()
             person.desk.pause(self.words("curtain-pass", name=self.party.names[seat]))
         person.take_turn()
         self.keep()
