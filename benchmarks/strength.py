@@ -12,7 +12,7 @@ from lanterns.arena import Contest, Ledger, OpenCrew, one_against_rest, play_con
 from lanterns.arena.cluster import cluster
 from lanterns.arena.ladder_page import Chapter, to_page
 from lanterns.arena.picture import to_svg
-from lanterns.bots import BOTS
+from lanterns.bots import LADDER
 from lanterns.bots.game import PlayedGame
 from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
@@ -20,7 +20,7 @@ from lanterns.cli.progress import progress_bar
 
 
 @click.command()
-@click.option("--bots", default=",".join(BOTS), help="The ladder, the weakest first.")
+@click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
 @click.option("--deals", default=50, show_default=True, help="Deals for each pair.")
 @click.option("--seat-deals", default=100, show_default=True, help="Deals for each mirror match.")

@@ -10,8 +10,9 @@ import pytest
 
 from lanterns.arena import Contest, Crew, Ledger, SequentialTest, play_contest, processes
 from lanterns.arena.json_report import to_json
-from lanterns.bots import BOTS, Choice
+from lanterns.bots import BOTS, Bot, BrokenPlugin, Choice
 from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.bots.registry import PluginFault
 from lanterns.rules import Cell, Place
 
 CONTEST = Contest((("random",) * 3,), seed=5)
@@ -86,4 +87,14 @@ def test_a_broken_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "broken", Broken)
     contest = Contest((("random", "broken"),), seed=5)
     with pytest.raises(BotFault, match="The bot “broken” failed with IndexError: list index"):
+        play_contest(contest, 1, thread)
+
+
+def test_a_bot_that_cannot_be_loaded_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> Bot:
+        raise BrokenPlugin(PluginFault.NOT_A_BOT, name="missing", where="elsewhere:missing")
+
+    monkeypatch.setitem(BOTS, "missing", missing)
+    contest = Contest((("missing", "random"),), seed=5)
+    with pytest.raises(BotFault, match="The bot “missing” cannot be used: elsewhere:missing"):
         play_contest(contest, 1, thread)

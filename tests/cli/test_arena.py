@@ -50,6 +50,19 @@ def test_prints_json_and_rounds_games_up(lanterns: Run, players: int, games: int
     assert 0 < bot["ms_median"] <= bot["ms_p99"] <= bot["ms_max"]
 
 
+def test_measures_who_is_stronger(lanterns: Run) -> None:
+    options = ("--bots", "random,visitor", "--games", 40, "--seed", 3, "--json")
+    first, second = (json.loads(lanterns("arena", *options).out) for _ in range(2))
+    random, visitor = first["bots"]["random"], first["bots"]["visitor"]
+    assert (random["games"], visitor["games"]) == (40, 40)
+    assert random["win_share"] + visitor["win_share"] == pytest.approx(1)
+    assert random["ci95"][1] < 0.5 < visitor["ci95"][0]
+    assert random["rating"]["mu"] < visitor["rating"]["mu"]
+    assert [bot["win_share"] for bot in second["bots"].values()] == [
+        bot["win_share"] for bot in first["bots"].values()
+    ]
+
+
 def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
     lanterns: Run, tmp_path: Path
 ) -> None:

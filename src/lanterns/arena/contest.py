@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
-from lanterns.bots import BOTS
+from lanterns.bots import BOTS, BrokenPlugin
 from lanterns.bots.chance import seeded
-from lanterns.bots.game import PlayedGame, play_game
+from lanterns.bots.game import BotFault, PlayedGame, play_game
 from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
 
 LineUp = tuple[str, ...]
@@ -18,8 +18,8 @@ class Bout:
 
     It is small and made of names, so that it travels to any worker.
 
-    >>> Bout(7, 0, ("novice", "master", "master"), rotation=1).names
-    ('master', 'master', 'novice')
+    >>> Bout(7, 0, ("visitor", "master", "master"), rotation=1).names
+    ('master', 'master', 'visitor')
     """
 
     seed: int
@@ -38,11 +38,16 @@ class Bout:
         """Play the game; nothing but this bout decides how it goes, unless a bot minds the time."""
         seating = self.seating or DEFAULT_SEATING[len(self.line_up)]
         tiles = shuffled_tiles(len(seating), seeded(self.seed, "deal", self.deal))
-        bots = [
-            (name, BOTS[name](), seeded(self.seed, "seat", self.deal, self.rotation, seat))
-            for seat, name in enumerate(self.names)
-        ]
-        return play_game(seating, tiles, bots, self.budget)
+        key = (self.seed, "seat", self.deal, self.rotation)
+        generators = [seeded(*key, seat) for seat in range(len(seating))]
+        try:
+            bots = [BOTS[name]() for name in self.names]
+        except BrokenPlugin as error:
+            # As a sentence, since not every error survives the way back from another process.
+            raise BotFault(error.sentence) from error
+        return play_game(
+            seating, tiles, list(zip(self.names, bots, generators, strict=True)), self.budget
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +113,8 @@ def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
 def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
     """Each bot of a ladder, the weakest first, alone against a table of each one below it.
 
-    >>> one_against_rest(["novice", "adept", "master"], players=3)
-    (('adept', 'novice', 'novice'), ('master', 'novice', 'novice'), ('master', 'adept', 'adept'))
+    >>> one_against_rest(["visitor", "artisan", "master"], players=3)
+    (('artisan', 'visitor', 'visitor'), ('master', 'visitor', 'visitor'), ('master', 'artisan', 'artisan'))
     """
     return tuple(
         (higher, *[lower] * (players - 1))

@@ -17,9 +17,9 @@ class Rating:
 class Ratings:
     """Every bot's rating, changed game by game.
 
-    >>> ratings = Ratings(["novice", "master"])
-    >>> ratings.add(("novice", "master"), ranks=(2, 1))
-    >>> ratings["novice"].mu < 25 < ratings["master"].mu
+    >>> ratings = Ratings(["visitor", "master"])
+    >>> ratings.add(("visitor", "master"), ranks=(2, 1))
+    >>> ratings["visitor"].mu < 25 < ratings["master"].mu
     True
     """
 
