@@ -68,6 +68,18 @@ def test_a_command_based_on_the_past_is_stale_and_shows_the_present(address: str
         assert future["outcome"] == "stale"
 
 
+def test_a_new_title_makes_no_move_stale_and_a_move_no_title(address: str) -> None:
+    table, guests = started(address, 2)
+    state = guests[0].look(table)
+    host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
+    host.do(table, "rename", title="One")
+    action = state["legal"]["placements"][0][0]
+    guests[0].do(table, "act", action=action, version=state["version"])
+    host.do(table, "rename", title="Two", version=state["version"])
+    # Before the start the seats had other numbers.
+    assert host.command(table, "rename", title="Three", version=2)["outcome"] == "stale"
+
+
 def test_what_the_rules_forbid_is_refused_in_their_words(address: str) -> None:
     table, [first, second] = started(address, 2)
     version = first.look(table)["version"]

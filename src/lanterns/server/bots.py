@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
-from lanterns.bots import Bot
+from lanterns.bots import LADDER, Bot
 from lanterns.rules import Action, GameState, legal_actions, to_text, view_for
 
 from .faults import Refused
@@ -14,6 +14,8 @@ from .settings import Settings
 from .table import Status
 
 RETRY_SECONDS = 0.5
+SUREST = "random"
+"""The bot that cannot fail, below all levels."""
 
 ActForBot = Callable[[Room, int, str], Awaitable[bool]]
 
@@ -30,7 +32,6 @@ class BotRunner:
     ) -> None:
         self._settings = settings
         self._factories = bots
-        self._levels = tuple(bots)
         self._bots: dict[str, Bot] = {}
         self._act = act
         self._on_fallback = on_fallback
@@ -73,7 +74,7 @@ class BotRunner:
     async def _choose(self, level: str, state: GameState) -> Action:
         """The choice of a level or, if it fails or is late, of the one below, and so on down."""
         legal = legal_actions(state)
-        for name in reversed(self._levels[: self._levels.index(level) + 1]):
+        for name in levels_from(level):
             try:
                 action = await self._think(name, state, legal)
                 if action in legal:
@@ -98,6 +99,18 @@ class BotRunner:
         view = view_for(state, state.turn)
         rng = Random(SystemRandom().getrandbits(128))  # noqa: S311 - bots want a quick one
         return self._bots[level].choose(view, legal, self._settings.bot_budget, rng).action
+
+
+def levels_from(level: str) -> tuple[str, ...]:
+    """A level and those who choose in its place, each weaker and surer than the one before.
+
+    >>> levels_from("apprentice"), levels_from("fox")
+    (('apprentice', 'lamplighter', 'visitor', 'random'), ('fox', 'visitor', 'random'))
+    """
+    ladder = (SUREST, *LADDER)
+    if level in ladder:
+        return ladder[ladder.index(level) :: -1]
+    return (level, *ladder[1::-1])
 
 
 def level_on_turn(room: Room) -> str | None:

@@ -198,6 +198,15 @@ class Decider:
             raise Refused(TableFault.NO_LEVEL, level=level)
 
 
+def is_stale(table: Table, command: AnyCommand) -> bool:
+    """Whether a command was based on something that is no longer so.
+
+    What is done in the game depends on the position, everything else on who sits where.
+    """
+    floor = table.position_at if isinstance(command, Act | TakeBack) else table.numbered_at
+    return not floor <= command.version <= table.version
+
+
 def chance_of(table: Table) -> Chance:
     """What goes into the table's shuffle."""
     return Chance(

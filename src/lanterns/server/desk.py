@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from lanterns.rules import LanternsError
 
 from .commands import AnyCommand, Here, OpenTable, Sit
-from .decisions import Decider
+from .decisions import Decider, is_stale
 from .entries import Acted, AnyEntry, Line, Rematched, Sat
 from .faults import Refused, TableFault
 from .hall import Hall, Room
@@ -81,7 +81,7 @@ class Desk:
                 return
             try:
                 decider = self._decider(room, browser)
-                if command.version != table.version:
+                if is_stale(table, command):
                     state = self._look(room, browser) if room.has_place(browser) else None
                     reply(Answer(command.id, "stale", table.version, state=state))
                     return

@@ -81,6 +81,10 @@ class Table:
     title: str
     holders: list[Holder]
     version: int = 1
+    numbered_at: int = 1
+    """The version from which on seats are numbered as they are now."""
+    position_at: int = 1
+    """The version from which on the game stands as it does now."""
     status: Status = Status.OPEN
     sides: tuple[Direction, ...] = ()
     tiles: tuple[TileId, ...] = ()
@@ -138,6 +142,10 @@ class Table:
         assert line.seq == self.version + 1, "the log has a gap"
         happening = Happening(line.seq, line.entry, self._absorb(line.entry))
         self.version = line.seq
+        if isinstance(line.entry, Started):
+            self.numbered_at = line.seq
+        if isinstance(line.entry, Started | Acted | TookBack):
+            self.position_at = line.seq
         self.answered[line.browser, line.command] = line.seq
         self.happenings.append(happening)
         return happening
