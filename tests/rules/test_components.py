@@ -1,6 +1,7 @@
 """The printed pieces, held against a list that was copied from the box by itself."""
 
 from collections import Counter
+from importlib.util import module_from_spec
 
 import pytest
 from kit.second_opinion import PRINTED, STACKS
@@ -21,15 +22,36 @@ from lanterns.rules import (
     TILES_IN_PLAY,
     Color,
     DedicationKind,
+    Tile,
+    components,
 )
+
+LISTED = [
+    (tile["id"], tile["sides"], tile["platform"])
+    for tile in [PRINTED["start_tile"], *PRINTED["tiles"]]
+]
+
+
+def written(tiles: tuple[Tile, ...]) -> list[tuple[int, str, bool]]:
+    """Tiles as the printed list has them."""
+    return [(tile.id, "".join(side.letter for side in tile.sides), tile.platform) for tile in tiles]
 
 
 def test_every_tile_is_as_printed() -> None:
     """Rules: Pieces. 36 lake tiles, each with four sides and perhaps a platform."""
-    listed = [PRINTED["start_tile"], *PRINTED["tiles"]]
+    assert written(TILES) == LISTED
 
-    ours = [(tile.id, "".join(side.letter for side in tile.sides), tile.platform) for tile in TILES]
-    assert ours == [(tile["id"], tile["sides"], tile["platform"]) for tile in listed]
+
+def test_the_tiles_come_out_the_same_when_made_again() -> None:
+    """The table is made at import; a fresh import shows that it hangs on nothing else."""
+    spec = components.__spec__
+    assert spec is not None
+    assert spec.loader is not None
+    fresh = module_from_spec(spec)
+    spec.loader.exec_module(fresh)
+
+    assert fresh is not components
+    assert written(fresh.TILES) == LISTED
 
 
 def test_the_checksums_of_the_rulebook() -> None:
