@@ -123,6 +123,12 @@ BROKEN: list[Case] = [
         "The game cannot be set up: Lake tile 1 is there twice.",
     ),
     (
+        edited(TEXT, tiles=[10**4000]),
+        RecordFault.BAD_SETUP,
+        f"The game cannot be set up: There is no lake tile 1{'0' * 38}… to shuffle; "
+        "they are numbered 1 to 35.",
+    ),
+    (
         edited(TEXT, actions=["."], result=...),
         RecordFault.BAD_ACTION,
         "Ply 1, .: You must place a tile; only a final turn ends without one.",

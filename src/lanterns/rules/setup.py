@@ -92,7 +92,8 @@ def _check_seating(seating: Sequence[Direction]) -> None:
 def _check_tiles(tiles: Sequence[TileId], players: int) -> None:
     for tile in tiles:
         if tile not in LAKE_TILES:
-            raise SetupError(SetupFault.TILE_UNKNOWN, tile=tile)
+            # A record may name a tile of thousands of digits.
+            raise SetupError(SetupFault.TILE_UNKNOWN, tile=excerpt(tile))
     for place, tile in enumerate(tiles):
         if tile in tiles[:place]:
             raise SetupError(SetupFault.TILE_REPEATED, tile=tile)
