@@ -3,8 +3,7 @@
 import pytest
 from kit.positions import AROUND, a_game
 
-from lanterns.rules import Exchanged, TileDrawn, TurnBegan, apply, legal_actions, redact
-from lanterns.rules.colors import Color
+from lanterns.rules import Color, Exchanged, TileDrawn, TurnBegan, apply, legal_actions, redact
 
 
 @pytest.mark.parametrize(("seat", "tile"), [(0, None), (1, 17), (2, None), (None, None)])

@@ -6,8 +6,7 @@ from kit.positions import AROUND, OPPOSITE, a_game
 from kit.records import a_record
 from syrupy.assertion import SnapshotAssertion
 
-from lanterns.rules import Direction, Phase, legal_actions, replay, to_text
-from lanterns.rules.state import GameState
+from lanterns.rules import Direction, GameState, Phase, legal_actions, replay, to_text
 
 NORTH, EAST, SOUTH, WEST = Direction
 

@@ -38,6 +38,13 @@ from lanterns.rules import (
 EVERYTHING = "RRRRR OOOO GG P B W K"
 
 
+def set_from(text: str) -> Dedicate:
+    """The dedication written so."""
+    (action,) = actions_of(text)
+    assert isinstance(action, Dedicate)
+    return action
+
+
 def test_an_exchange_pays_two_favor_tokens_and_swaps_a_card() -> None:
     """Rules: A turn, 1. Two tokens go to the bank, one card each way."""
     state = a_game(OPPOSITE, cards={0: "OOK"}, favor={0: 5}, supply="GG R", bank=15)
@@ -115,15 +122,8 @@ def test_a_dedication_returns_the_set_and_takes_the_top_token(
     assert [after.stacks[other] for other in others] == [state.stacks[other] for other in others]
     assert (after.turn, after.phase) == (0, Phase.PLACE)
     assert events_of(state, text)[0] == Dedicated(
-        0, kind, actions_of_set(text).colors, honor, generic=False
+        0, kind, set_from(text).colors, honor, generic=False
     )
-
-
-def actions_of_set(text: str) -> Dedicate:
-    """The dedication written so."""
-    (action,) = actions_of(text)
-    assert isinstance(action, Dedicate)
-    return action
 
 
 def test_which_sets_can_be_dedicated() -> None:
@@ -192,9 +192,9 @@ def test_a_tile_must_be_placed() -> None:
     """Rules: A turn, 3. There is no way to end an ordinary turn without a tile."""
     state = a_game(OPPOSITE, cards={0: "RRRR"}, favor={0: 2})
 
-    placed = [isinstance(action, Place) for action in legal_actions(state)]
-    assert placed[-1]
-    assert not any(apply(state, a).state.turn for a in legal_actions(state)[: placed.index(True)])
+    for action in legal_actions(state):
+        passes_the_turn = apply(state, action).state.turn == 1
+        assert passes_the_turn == isinstance(action, Place)
 
 
 def test_placing_draws_a_tile_and_passes_the_turn() -> None:
