@@ -68,6 +68,7 @@ def test_who_sits_where(lanterns: Run) -> None:
         (["--people", "4", "--bots", "random"], "4 people and 1 bots do not fit"),
         (["--players", "4", "--bots", "random,random"], "2 bots are named for 3 seats."),
         (["--names", "Ana,Bo"], "2 names are given for 1 people."),
+        (["--people", "2", "--names", "Bo,Bo"], "Every person needs a name of their own."),
         (["--names", "bot:random"], "A person's name cannot begin with “bot:”."),
         (["--seats", "south,south"], "Two players cannot both sit in the south."),
         (["--seats", "south,west,north"], "3 seats are named for 2 players."),
@@ -174,6 +175,7 @@ def test_a_game_that_can_no_longer_be_saved_goes_on(lanterns: Run, tmp_path: Pat
     done = lanterns("play", "--resume", path, stdin=BEST)
     assert done.code == 0
     assert "The game could not be saved: Is a directory." in done.out
+    assert "--resume" not in done.out
     assert "It is your turn." in done.out
 
 

@@ -11,6 +11,7 @@ from lanterns.bots import BOTS, Bot
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import LanternsError
 
+from . import INTERRUPTED
 from .failure import Failure
 from .terminal.console import StandardConsole
 from .terminal.dealing import OPPONENT, deal, generator
@@ -21,13 +22,13 @@ from .terminal.keeper import Keeper
 from .terminal.party import Party
 from .terminal.table import Table
 
-INTERRUPTED = 130
-
 _DEALING = ("players", "people", "bots", "names", "seats", "seed")
 
 
 @click.command("play")
-@click.option("--players", type=click.IntRange(2, 4), help="How many play: 2 if left out.")
+@click.option(
+    "--players", type=click.IntRange(2, 4), help="How many play: those named, at least 2."
+)
 @click.option("--people", type=click.IntRange(1, 4), default=1, help="How many are people: 1.")
 @click.option("--bots", help=f"One for each other seat, or one for all: {OPPONENT}.")
 @click.option("--names", default="", help="What the people are called, such as Ana,Bo.")

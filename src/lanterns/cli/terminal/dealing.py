@@ -38,6 +38,8 @@ def deal(
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > people:
         raise Failure(f"{len(called)} names are given for {people} people.")
+    if len(set(called)) < len(called):
+        raise Failure("Every person needs a name of their own.")
     if any(name.startswith(BOT_PREFIX) for name in called):
         raise Failure(f"A person's name cannot begin with “{BOT_PREFIX}”.")
     opponents = parse_bots(bots or OPPONENT, players - people) if people < players else ()

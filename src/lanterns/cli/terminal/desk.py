@@ -63,7 +63,8 @@ class Desk:
         happened = self.table.events(self.seat, self.told)
         self.told = self.table.plies
         news = [event for event in happened if event not in foreseen]
-        self.say(*tell_events(self.narrator, news))
+        lines = tell_events(self.narrator, news)
+        self.say(*([""] if lines and lines[0] else []), *lines)
         return news
 
     def take_back(self) -> bool:
@@ -79,13 +80,14 @@ class Desk:
 
         Only at the `top` is a number outside the list an action: 7 is the notation of a set.
         """
+        numbers = [str(number) for number in range(1, len(options) + 1)]
         while True:
             self.say("", heading)
             if listed:
                 self.say(*numbered(options))
             text = self.console.read()
-            if text.isdecimal() and 1 <= int(text) <= len(options):
-                return int(text) - 1
+            if text in numbers:
+                return numbers.index(text)
             wish = self.vocabulary.wish(text) if top or not text.isdecimal() else None
             if wish is None or wish in (Command.YES, Command.NO, Command.ALL):
                 if text:

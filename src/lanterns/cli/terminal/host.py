@@ -68,21 +68,23 @@ class Host:
 
     def part(self, message: str) -> None:
         """Save the game and say goodbye to somebody who leaves before the end."""
-        self.keep()
         self.console.write()
         self.console.write(self.words(message))
-        if self.keeper:
-            self.console.write(self.words("game-resumable", file=str(self.keeper.path)))
-        else:
+        self.keep("game-resumable")
+        if not self.keeper:
             self.console.write(self.words("game-not-kept"))
 
-    def keep(self) -> None:
-        """Save the game if it is kept; say so if that fails, and play on."""
-        if self.keeper:
-            try:
-                self.keeper.save(self.table.record)
-            except OSError as error:
-                self.console.write(self.words("game-not-saved", why=error.strerror or str(error)))
+    def keep(self, message: str | None = None) -> None:
+        """Save the game if it is kept, with a message; if that fails, say so and play on."""
+        if not self.keeper:
+            return
+        try:
+            self.keeper.save(self.table.record)
+        except OSError as error:
+            self.console.write(self.words("game-not-saved", why=error.strerror or str(error)))
+        else:
+            if message:
+                self.console.write(self.words(message, file=str(self.keeper.path)))
 
     def _greet(self) -> None:
         self.console.write(self.words("greeting"))
@@ -121,8 +123,7 @@ class Host:
         lines = tell_events(self._narrator, self.table.events(reader, told))
         for line in (*lines, "", *tell_ending(self._narrator, self.table.view(reader))):
             self.console.write(line)
-        if self.keeper:
-            self.console.write(self.words("game-saved", file=str(self.keeper.path)))
+        self.keep("game-saved")
 
     @property
     def _narrator(self) -> Narrator:

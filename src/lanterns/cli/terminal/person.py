@@ -39,13 +39,13 @@ class Person:
 
     def _tell_table(self) -> None:
         desk, view = self.desk, self.desk.view
+        hand = tell_hand(desk.narrator, view)
         desk.say(desk.words("draw-stack", count=view.draw_count))
-        if not self.in_words:
+        if hand and not self.in_words:
             desk.say("", *draw_lake(view.lake), "")
             desk.say(*([] if self._knows_marks else [*tell_marks(desk.narrator), ""]))
             self._knows_marks = True
         desk.say(*tell_players(desk.narrator, view), tell_next_tokens(desk.narrator, view))
-        hand = tell_hand(desk.narrator, view)
         if hand:
             desk.say(desk.words("your-tiles"), *(f"  {tile}" for tile in hand))
 
@@ -111,7 +111,6 @@ class Person:
             if not confirm_placement(desk, known):
                 return
         desk.table.act(action)
-        desk.say("")
         desk.tell_news(known)
 
     def _take_back(self) -> None:
