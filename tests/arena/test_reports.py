@@ -61,8 +61,11 @@ def test_json_has_every_figure_under_its_name() -> None:
     assert data["sprt"]["verdict"] == "undecided"
 
 
-def test_one_deal_has_no_interval_of_honor_in_json() -> None:
+def test_one_deal_has_no_interval_of_honor() -> None:
     results = ledger_of(Contest((("a", "b"),), seed=1), ended(9, 5), ended(5, 9)).results()
+    lines = to_table(results).splitlines()
+    assert lines[0] == "2 players, 2 games on one deal, seed 1, at most 0.5 s an action"
+    assert lines[3].split()[:7] == ["a", "2", "100.0", "%", "0.0–100.0", "9.0", "1.00"]
     data = json.loads(to_json(results))
     assert data["bots"]["a"]["ci95"] == [0, 1]
     assert data["bots"]["a"]["mean_honor_ci95"] == [None, None]

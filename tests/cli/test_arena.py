@@ -149,7 +149,7 @@ def test_an_interrupt_keeps_what_is_done(lanterns: Run, tmp_path: Path) -> None:
     report, err = process.communicate(timeout=60)
     data = json.loads(report)
     assert process.returncode == 130
-    assert err == f"Interrupted after {data['deals']} whole deals.\n"
+    assert err == f"Interrupted; whole deals played: {data['deals']}.\n"
     assert (data["interrupted"], data["games"]) == (True, 2 * data["deals"])
     written = len(out.read_text().splitlines())
     assert written - data["games"] in (0, 1)

@@ -113,8 +113,8 @@ def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
 def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
     """Each bot of a ladder, the weakest first, alone against a table of each one below it.
 
-    >>> one_against_rest(["visitor", "artisan", "master"], players=3)
-    (('artisan', 'visitor', 'visitor'), ('master', 'visitor', 'visitor'), ('master', 'artisan', 'artisan'))
+    >>> one_against_rest(["low", "mid", "top"], players=3)
+    (('mid', 'low', 'low'), ('top', 'low', 'low'), ('top', 'mid', 'mid'))
     """
     return tuple(
         (higher, *[lower] * (players - 1))

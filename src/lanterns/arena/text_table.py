@@ -1,6 +1,7 @@
 """Results as a table of plain text."""
 
 from collections.abc import Sequence
+from math import isfinite
 
 from .intervals import Estimate
 from .results import Results, Standing
@@ -27,8 +28,9 @@ def to_table(results: Results, test: SequentialTest | None = None) -> str:
 def describe(results: Results) -> str:
     """What was played, in a line."""
     contest = results.contest
+    deals = "one deal" if results.deals == 1 else f"{results.deals:,} deals"
     return (
-        f"{contest.players} players, {results.games:,} games on {results.deals:,} deals, "
+        f"{contest.players} players, {results.games:,} games on {deals}, "
         f"seed {contest.seed}, at most {contest.budget:g} s an action"
     )
 
@@ -71,6 +73,8 @@ def _cells(standing: Standing) -> tuple[str, ...]:
 
 
 def _with_reach(estimate: Estimate, digits: int) -> str:
+    if not isfinite(estimate.high):
+        return f"{estimate.value:.{digits}f}"
     return f"{estimate.value:.{digits}f} ± {estimate.high - estimate.value:.{digits}f}"
 
 

@@ -117,7 +117,7 @@ def command(
             if picture is not None:
                 picture.write(to_svg(results))
     if interrupt.asked:
-        click.echo(f"Interrupted after {ledger.deals} whole deals.", err=True)
+        click.echo(f"Interrupted; whole deals played: {ledger.deals}.", err=True)
         ctx.exit(130)
 
 
