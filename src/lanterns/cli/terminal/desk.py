@@ -63,8 +63,7 @@ class Desk:
         happened = self.table.events(self.seat, self.told)
         self.told = self.table.plies
         news = [event for event in happened if event not in foreseen]
-        lines = tell_events(self.narrator, news)
-        self.say(*([""] if lines and lines[0] else []), *lines)
+        self.say(*tell_events(self.narrator, news))
         return news
 
     def take_back(self) -> bool:

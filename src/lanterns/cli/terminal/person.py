@@ -99,7 +99,7 @@ class Person:
                 raise AssertionError(f"{wish} is answered where it is asked")
 
     def _act(self, action: Action | None) -> None:
-        desk = self.desk
+        desk, view = self.desk, self.desk.view
         if action is None:
             return
         if desk.table.refusal(action):
@@ -107,10 +107,13 @@ class Person:
             return
         known: list[Event] = []
         if isinstance(action, Place):
-            known = foreseen(desk.view, action)
+            known = foreseen(view, action)
             if not confirm_placement(desk, known):
                 return
         desk.table.act(action)
+        # A turn that passes at once tells so after a blank line of its own.
+        if desk.table.turn == desk.seat or view.draw_count:
+            desk.say("")
         desk.tell_news(known)
 
     def _take_back(self) -> None:
