@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from server.kit.guest import BOT, PERSON, Guest
@@ -52,7 +53,7 @@ def bad_bots() -> Iterator[None]:
 @pytest.mark.usefixtures("bad_bots")
 @pytest.mark.parametrize("level", ["fails", "cheats", "sleeps"])
 def test_a_bot_that_does_not_choose_well_is_played_for(tmp_path: Path, level: str) -> None:
-    settings = {"bot_budget": 0.0, "bot_grace": 0.01 if level == "sleeps" else 60.0}
+    settings: dict[str, Any] = {"bot_budget": 0.0, "bot_grace": 0.01 if level == "sleeps" else 60.0}
     with running(tmp_path, **settings) as server:
         guest = Guest(server.address)
         table = guest.open({"kind": "bot", "level": level}, {"kind": "bot", "level": level})

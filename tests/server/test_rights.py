@@ -64,7 +64,8 @@ def test_strangers_can_do_nothing(address: str, kind: str, fields: dict[str, obj
     body = {"type": kind, "id": "x", "version": version, **fields}
     for who, guest in strangers(address).items():
         response = guest.post(f"/api/tables/{table}/commands", body)
-        assert (response.status_code, response.json()["code"]) == (404, "no_table"), who
+        assert response.status_code in (401, 404), who
+        assert response.json()["code"] in ("no_browser", "no_table"), who
     assert first.look(table)["version"] == version
 
 
@@ -140,6 +141,7 @@ def test_an_invitation_opens_its_own_seat_only(address: str) -> None:
     table = host.open(PERSON, OPEN, OPEN)
     tokens = [seat["invitation"] for seat in host.look(table)["table"]["seats"]]
     body = {"type": "sit", "id": "a", "version": 1, "name": "Bao", "contribution": "ab" * 32}
+    friend.follow(tokens[1])
     wrong = {**body, "seat": 1, "invitation": tokens[2]}
     answer = friend.post(f"/api/tables/{table}/commands", wrong).json()
     assert answer["reason"]["code"] == "bad_invitation"

@@ -67,6 +67,7 @@ def test_an_invitation_seats_one_browser_once(address: str) -> None:
     assert (refused.status_code, refused.json()["code"]) == (403, "bad_invitation")
     body = {"type": "sit", "id": "a", "version": 2, "seat": 1, "name": "Late"}
     sit = {**body, "contribution": CONTRIBUTION, "invitation": token}
+    late.open(PERSON, BOT)
     refused = late.post(f"/api/tables/{table}/commands", sit)
     assert (refused.status_code, refused.json()["code"]) == (403, "bad_invitation")
     assert host.look(table)["table"]["seats"][1]["invitation"] is None

@@ -65,6 +65,11 @@ class Outlet:
                 self._task = None
             self._wake()
 
+    async def flushed(self) -> None:
+        """Wait until everything has been sent, or nothing more will be."""
+        while self._task is not None:
+            await asyncio.wait({self._task})
+
     def end(self) -> None:
         """The socket is gone: stop at once."""
         self._closing = self._closing or (1000, "")

@@ -27,13 +27,15 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            if self._deadline is None:
-                self._start_deadline()
             self._head += len(data)
             if self._head > settings.header_bytes + settings.message_bytes:
                 self.transport.abort()
                 return
             super().data_received(data)
+
+        def on_message_begin(self) -> None:
+            self._start_deadline()
+            super().on_message_begin()
 
         def on_message_complete(self) -> None:
             self._stop_deadline()
@@ -44,7 +46,10 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
             super().handle_websocket_upgrade()
 
         def _start_deadline(self) -> None:
-            self._deadline = self.loop.call_later(settings.handshake_seconds, self.transport.abort)
+            if self._deadline is None:
+                self._deadline = self.loop.call_later(
+                    settings.handshake_seconds, self.transport.abort
+                )
 
         def _stop_deadline(self) -> None:
             self._head = 0

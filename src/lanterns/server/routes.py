@@ -85,14 +85,14 @@ async def tell_the_history(
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)
 async def command_a_table(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnyCommand | Here]
-) -> Response[Answer]:
+) -> Answer:
     """Carry out a command, as a socket would, and return its one answer."""
-    house = house_of(request)
-    browser, cookies = browser_or_new(request)
+    # No cookie is given here: if this answer were lost, so would be the seat it is about.
+    house, browser = house_of(request), browser_of(request)
     answers: list[Answer] = []
     await house.perform(table_id, browser, data, answers.append)
     [answer] = answers
-    return Response(answer, cookies=cookies)
+    return answer
 
 
 @post("/api/join", responses=ERRORS, status_code=200)

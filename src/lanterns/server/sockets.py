@@ -96,6 +96,8 @@ async def _listen(house: House, socket: Socket, table_id: str, outlet: Outlet) -
             outlet.close(TOO_MANY, "too fast")
         else:
             await _hear(house, table_id, outlet, text)
+            # Whoever does not read the answers is not listened to meanwhile.
+            await outlet.flushed()
 
 
 async def _hear(house: House, table_id: str, outlet: Outlet, text: str) -> None:

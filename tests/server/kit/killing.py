@@ -131,6 +131,7 @@ class _Game:
         token = state["table"]["seats"][1]["invitation"]
         sit = {"type": "sit", "name": "A", "contribution": token_hex(32)}
         await self._command(0, {**sit, "seat": 0, "version": 1})
+        await self._post(1, "/api/join", {"token": token})
         await self._command(1, {**sit, "seat": 1, "version": 2, "invitation": token})
         version = await self._command(0, {"type": "start", "version": 3})
         state = await self._http(0, "GET", f"/api/tables/{self._table}")

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -37,11 +38,16 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, **changes: object) -> Iterator[Running]:
-    """Run a server in a thread of this process, with some settings changed."""
+def running(folder: Path, send_buffer: int = 0, **changes: object) -> Iterator[Running]:
+    """Run a server in a thread of this process, with some settings changed.
+
+    A small `send_buffer` makes it notice soon that nobody reads.
+    """
     settings = replace(QUICK, database=sqlite_address(folder / "tables.db"), **changes)  # type: ignore[arg-type]
     house = House(settings)
     bound = bind("127.0.0.1", 0)
+    if send_buffer:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     started = threading.Event()
     server = make_server(house, started.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})

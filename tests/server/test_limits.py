@@ -1,0 +1,181 @@
+"""What one client may ask of the server, and that it harms nobody when it asks for more."""
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from server.kit.games import against_bots, started
+from server.kit.guest import BOT, PATIENCE, PERSON, Guest, eventually
+from server.kit.running import Running, running
+from websockets.exceptions import ConnectionClosed
+
+
+def close_code(action: Callable[[], object]) -> int:
+    """The code with which the server closes a socket."""
+    with pytest.raises(ConnectionClosed) as closed:
+        action()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_a_message_may_have_8_kib_and_not_a_byte_more(address: str) -> None:
+    table, guest = against_bots(address)
+    with guest.socket(table) as wire:
+        wire.until("state")
+        wire.connection.send('{"type": "ping"}'.ljust(8192))
+        wire.until("pong")
+        wire.connection.send('{"type": "ping"}'.ljust(8193))
+        assert close_code(lambda: wire.until("pong")) == 1009
+    with guest.socket(table) as wire:
+        wire.connection.send(["x" * 5000, "x" * 5000])
+        assert close_code(lambda: wire.until("pong")) == 1009
+
+
+def test_messages_are_text(address: str) -> None:
+    table, guest = against_bots(address)
+    with guest.socket(table) as wire:
+        wire.connection.send(b'{"type": "ping"}')
+        assert close_code(lambda: wire.until("pong")) == 1003
+
+
+def test_a_request_may_have_8_kib(address: str) -> None:
+    guest = Guest(address)
+    body = {"id": "a", "seats": [PERSON, BOT], "title": "x" * 9000}
+    assert guest.post("/api/tables", body).status_code == 413
+
+
+def test_a_socket_that_sends_too_fast_is_closed(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=0.001, message_burst=10) as server:
+        table, guest = against_bots(server.address)
+        with guest.socket(table) as wire:
+            for _ in range(10):
+                wire.connection.send('{"type": "ping"}')
+                wire.until("pong")
+            wire.connection.send('{"type": "ping"}')
+            assert close_code(lambda: wire.until("pong")) == 4429
+        # Opening, sitting down, two looks and the start were five requests of ten.
+        assert guest.http.get("/api/bots").status_code == 200
+        while (response := guest.http.get("/api/bots")).status_code == 200:
+            pass
+        assert (response.status_code, response.json()["code"]) == (429, "too_fast")
+        assert guest.http.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize("setting", ["sockets_per_browser", "sockets_per_address"])
+def test_sockets_are_counted(tmp_path: Path, setting: str) -> None:
+    with running(tmp_path, **{setting: 2}) as server:
+        table, guest = against_bots(server.address)
+        with guest.socket(table) as one, guest.socket(table) as two:
+            one.until("state")
+            two.until("state")
+            with guest.socket(table) as three:
+                assert close_code(lambda: three.until("state")) == 4429
+        eventually(lambda: len(server.house.hub) == 0)
+        with guest.socket(table) as again:
+            again.until("state")
+
+
+@pytest.mark.parametrize("setting", ["tables_per_hour", "tables_per_address"])
+def test_tables_are_counted(tmp_path: Path, setting: str) -> None:
+    with running(tmp_path, **{setting: 3}) as server:
+        guest = Guest(server.address)
+        for _ in range(3):
+            guest.open(PERSON, BOT)
+        refused = guest.post("/api/tables", {"id": "one too many", "seats": [PERSON, BOT]})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tables")
+        fresh = Guest(server.address).post("/api/tables", {"id": "a", "seats": [PERSON, BOT]})
+        assert fresh.status_code == (201 if setting == "tables_per_hour" else 429)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"GET /health HT",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n",
+        b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{",
+        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n",
+    ],
+)
+def test_whoever_does_not_finish_a_request_is_cut_off(tmp_path: Path, beginning: bytes) -> None:
+    with running(tmp_path, handshake_seconds=0.05) as server, raw(server) as line:
+        line.sendall(beginning)
+        assert drained(line) == b""
+
+
+def test_the_deadline_holds_for_every_request_of_a_connection(tmp_path: Path) -> None:
+    with running(tmp_path, handshake_seconds=0.05) as server, raw(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /hea")
+        answer = drained(line)
+        assert answer.startswith(b"HTTP/1.1 200") and answer.count(b"HTTP/1.1") == 1
+
+
+def test_a_head_without_end_is_cut_off(address: str, server: Running) -> None:
+    with raw(server) as line:
+        with pytest.raises(OSError):
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
+            while True:
+                line.sendall(b"X-More: " + b"x" * 1000 + b"\r\n")
+    assert Guest(address).http.get("/health").status_code == 200
+
+
+def test_many_messages_at_once_are_all_answered(tmp_path: Path) -> None:
+    with running(tmp_path, queue_length=4) as server:
+        table, guest = against_bots(server.address)
+        with guest.socket(table) as wire:
+            ids = [wire.send("act", version=0, action=".") for _ in range(200)]
+            assert [wire.until("answer")["id"] for _ in ids] == ids
+
+
+def test_a_reader_who_stalls_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
+    with running(tmp_path, send_buffer=4096, queue_length=4) as server:
+        table, guests = started(server.address, 2)
+        host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
+        other = guests[1 - guests.index(host)]
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        parts = urlsplit(server.address)
+        small.connect((parts.hostname, parts.port))
+        with (
+            host.socket(table) as good,
+            other.socket(table, sock=small, max_queue=1, close_timeout=0) as stalled,
+        ):
+            good.until("state")
+            # Each of these is answered with a whole view that nobody reads.
+            for _ in range(100):
+                stalled.send("act", version=0, action=".")
+            number = 0
+            while len(server.house.hub) > 1:
+                number += 1
+                host.do(table, "rename", title=f"Title {number}")
+                assert good.until("state")["table"]["title"] == f"Title {number}"
+            version = host.look(table)["version"]
+        assert "sockets_dropped_total 1" in host.http.get("/metrics").text
+        with other.socket(table) as back:
+            assert back.receive()["version"] == version
+
+
+def test_figures_are_for_this_machine_alone(address: str) -> None:
+    guest = Guest(address)
+    assert "lanterns_sockets 0" in guest.http.get("/metrics").text
+    elsewhere = guest.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+    assert elsewhere.status_code == 404
+
+
+def raw(server: Running) -> socket.socket:
+    """A line to the server without a protocol."""
+    parts = urlsplit(server.address)
+    return socket.create_connection((parts.hostname, parts.port or 0), timeout=PATIENCE)
+
+
+def drained(line: socket.socket) -> bytes:
+    """Everything the server says before it hangs up."""
+    said = b""
+    try:
+        while part := line.recv(65536):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
