@@ -1,6 +1,6 @@
 /** The server over HTTP: what a page asks for before it sits at a table. */
 
-import { keepContribution } from "./festival/pledges";
+import { keepContribution, noteCommitment } from "./festival/pledges";
 import type { Answer, BotLevel, Invitation, OpenTable, Reason, State, TableLine } from "./protocol";
 
 /** What the server refused, and why; or no reason at all when it could not be reached. */
@@ -13,12 +13,19 @@ export class Refusal extends Error {
   }
 }
 
-export function openTable(wish: OpenTable): Promise<State> {
-  return ask("/api/tables", wish);
+/** A browser that never sat anywhere has no tables, and need not ask. */
+const KNOWN_AT = "lanterns.known";
+
+export async function openTable(wish: OpenTable): Promise<State> {
+  const state = await ask<State>("/api/tables", wish);
+  localStorage.setItem(KNOWN_AT, "yes");
+  noteCommitment(state.table.id, state.table.commitment);
+  return state;
 }
 
-/** This browser's tables; a browser that nobody knows yet has none. */
+/** This browser's tables; one whose cookie is gone is as good as new. */
 export async function myTables(): Promise<readonly TableLine[]> {
+  if (!localStorage.getItem(KNOWN_AT)) return [];
   try {
     return await ask("/api/tables");
   } catch (error) {
@@ -36,8 +43,11 @@ export async function botLevels(): Promise<readonly string[]> {
   return levels.map(({ level }) => level);
 }
 
-export function followLink(token: string): Promise<Invitation> {
-  return ask("/api/join", { token });
+export async function followLink(token: string): Promise<Invitation> {
+  const invitation = await ask<Invitation>("/api/join", { token });
+  localStorage.setItem(KNOWN_AT, "yes");
+  noteCommitment(invitation.table, invitation.commitment);
+  return invitation;
 }
 
 interface Sitting {

@@ -16,14 +16,17 @@ export const CLAIMS = ["format", "seal", "promise", "mine", "order", "tiles"] as
 export type Claim = (typeof CLAIMS)[number];
 
 export interface Known {
-  /** The commitment that the table has published since it was opened. */
+  /** The commitment as it was seen before the game. */
   readonly commitment: string;
   /** What this browser gave; nothing where it only watched or has forgotten. */
   readonly contributions: readonly string[];
 }
 
 /** Each claim that can be checked, and whether it holds. */
-export async function check(record: Sealed, known: Known): Promise<readonly (readonly [Claim, boolean])[]> {
+export async function check(
+  record: Sealed,
+  known: Known,
+): Promise<readonly (readonly [Claim, boolean])[]> {
   const { shuffle } = record;
   const dealt = await deal(shuffle);
   const claims: [Claim, boolean][] = [

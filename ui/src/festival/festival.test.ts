@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linesOf, scaleOf, spread } from "./graph";
+import { linesOf, scaleOf } from "./graph";
 import { standings } from "./standing";
 
 describe("the ranking", () => {
@@ -44,10 +44,5 @@ describe("the graph of honor", () => {
   it("has a scale in even steps", () => {
     expect(scaleOf([[12, 19]])).toEqual([0, 5, 10, 15]);
     expect(scaleOf([[31, 46]])).toEqual([0, 10, 20, 30, 40]);
-  });
-
-  it("keeps its labels apart and inside", () => {
-    expect(spread([10, 12, 50], 10, 60)).toEqual([10, 20, 50]);
-    expect(spread([60, 58, 59], 10, 60)).toEqual([60, 40, 50]);
   });
 });

@@ -37,23 +37,6 @@ export function scaleOf(byTurn: readonly (readonly number[])[]): readonly number
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, place) => place * step);
 }
 
-/** Move labels apart that would lie on each other; they keep their order from top to bottom. */
-export function spread(places: readonly number[], apart: number, bottom: number): readonly number[] {
-  const order = places.map((_, place) => place).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  const moved = [...places];
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const one of order) {
-    lowest = Math.max(places[one] ?? 0, lowest + apart);
-    moved[one] = lowest;
-  }
-  let limit = bottom;
-  for (const one of order.toReversed()) {
-    moved[one] = Math.min(moved[one] ?? 0, limit);
-    limit = (moved[one] ?? 0) - apart;
-  }
-  return moved;
-}
-
 function highest(byTurn: readonly (readonly number[])[]): number {
   return Math.max(1, ...(byTurn.at(-1) ?? []));
 }

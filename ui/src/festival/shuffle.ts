@@ -36,8 +36,7 @@ export async function deal(chance: Chance): Promise<Dealt> {
   const players = chance.contributions.length;
   let order = range(0, players);
   if (chance.seating_by_chance) order = await draws.shuffled(order, players);
-  const first =
-    chance.start === null ? await draws.below(players) : order.indexOf(chance.start);
+  const first = chance.start === null ? await draws.below(players) : order.indexOf(chance.start);
   const inPlay = TILES_IN_PLAY[String(players) as keyof typeof TILES_IN_PLAY];
   const tiles = await draws.shuffled(range(1, LAKE_TILES), inPlay);
   return { order: [...order.slice(first), ...order.slice(0, first)], tiles };

@@ -6,7 +6,7 @@ describe("wishes", () => {
     const fresh = {
       names: ["", "", "", ""],
       players: 3,
-      levels: ["artisan", "artisan", "artisan", "artisan"],
+      levels: ["apprentice", "apprentice", "apprentice", "apprentice"],
     };
     expect(readWishes(null)).toEqual(fresh);
     expect(readWishes("[1, 2")).toEqual(fresh);
@@ -17,13 +17,13 @@ describe("wishes", () => {
     expect(readWishes(JSON.stringify(kept))).toEqual({
       names: ["Ana", "", "", ""],
       players: 3,
-      levels: ["master", "artisan", "artisan", "artisan"],
+      levels: ["master", "apprentice", "apprentice", "apprentice"],
     });
   });
 
   it("name a level that the server has", () => {
-    expect(levelFor("master", ["visitor", "artisan", "master"])).toBe("master");
-    expect(levelFor("gone", ["visitor", "artisan", "master"])).toBe("artisan");
+    expect(levelFor("master", ["visitor", "apprentice", "master"])).toBe("master");
+    expect(levelFor("gone", ["visitor", "apprentice", "master"])).toBe("apprentice");
     expect(levelFor("gone", ["one", "two", "three"])).toBe("two");
     expect(levelFor(undefined, [])).toBe("");
   });

@@ -17,7 +17,12 @@ export interface Settings {
 const KEPT_AT = "lanterns.settings";
 
 /** The festival is at night, so the page is too until somebody asks for the day. */
-const DEFAULTS: Readonly<Settings> = { theme: "dark", motion: "auto", letters: false, ranked: false };
+const DEFAULTS: Readonly<Settings> = {
+  theme: "dark",
+  motion: "auto",
+  letters: false,
+  ranked: false,
+};
 
 export const settings: Settings = $state(readSettings(localStorage.getItem(KEPT_AT)));
 

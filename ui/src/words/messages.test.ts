@@ -15,6 +15,12 @@ const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.
   eager: true,
 });
 
+const FAULTS = import.meta.glob<string>("../../../src/lanterns/{rules/errors,server/faults}.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 type Message = FluentResource["body"][number];
 
 /** The messages of one language by file, the page's own and the terminal's. */
@@ -68,6 +74,15 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     expect(missing).toEqual([]);
   });
 
+  it("have a sentence for whatever the server may refuse", () => {
+    const codes = Object.values(FAULTS).flatMap((source) =>
+      [...source.matchAll(/^ {4}([A-Z][A-Z_]+) = /gm)].map(([, name]) => name ?? ""),
+    );
+    const ids = codes.map((code) => `error-${code.toLowerCase().replaceAll("_", "-")}`);
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.filter((id) => !spoken.get(id)?.value)).toEqual([]);
+  });
+
   it("say each thing once, the terminal's words included", () => {
     const ids = [...filesOf(language).values()].flatMap((messages) => messages.map(({ id }) => id));
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
@@ -86,7 +101,10 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     for (const [path, text] of Object.entries(FILES)) {
       if (!path.includes(`/${language}/`)) continue;
       const written = text.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
-      expect(new FluentResource(text).body.map(({ id }) => id), path).toEqual(written);
+      expect(
+        new FluentResource(text).body.map(({ id }) => id),
+        path,
+      ).toEqual(written);
     }
   });
 });
@@ -103,7 +121,11 @@ describe("families of messages", () => {
 describe("reading a source", () => {
   it("finds plain ids, both sides of a conditional, and beginnings", () => {
     const source =
-      't("home"), t(here ? "come" : "gone", { name: t("you") }), t(`step-${name}`), set("other"), at.t("no")';
-    expect(askedIn(source)).toEqual({ ids: ["home", "come", "gone", "you"], beginnings: ["step-"] });
+      't("home"), t(here ? "come" : "gone", { name: t("you") }), t(`step-$' +
+      '{name}`), set("other"), at.t("no")';
+    expect(askedIn(source)).toEqual({
+      ids: ["home", "come", "gone", "you"],
+      beginnings: ["step-"],
+    });
   });
 });

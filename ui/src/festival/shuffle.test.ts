@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import vectors from "../../../tests/server/shuffle_vectors.json";
+import { check, isSealed } from "./check";
+import { canCheck, commitmentOf, deal, FORMAT } from "./shuffle";
+
+describe("the shuffle worked out in the page", () => {
+  it("is the server's, in every worked example", async () => {
+    expect(canCheck()).toBe(true);
+    expect(vectors.length).toBeGreaterThan(5);
+    for (const { order, tiles, commitment, ...chance } of vectors) {
+      expect(await deal(chance)).toEqual({ order, tiles });
+      expect(await commitmentOf(chance.secret)).toBe(commitment);
+    }
+  });
+});
+
+describe("the check of a record", () => {
+  const [first] = vectors;
+  if (!first) throw new Error("there is no worked example");
+  const { tiles, ...rest } = first;
+  const record = { tiles, shuffle: { format: FORMAT, ...rest } };
+  const known = { commitment: rest.commitment, contributions: [rest.contributions[0] ?? ""] };
+  const failing = async (changed: object, by = known) =>
+    (await check({ ...record, ...changed }, by))
+      .filter(([, holds]) => !holds)
+      .map(([claim]) => claim);
+
+  it("holds for a game that was dealt as promised", async () => {
+    expect(isSealed(record)).toBe(true);
+    const claims = await check(record, known);
+    expect(claims.map(([claim]) => claim)).toEqual([
+      "format",
+      "seal",
+      "promise",
+      "mine",
+      "order",
+      "tiles",
+    ]);
+    expect(claims.every(([, holds]) => holds)).toBe(true);
+  });
+
+  it("says nothing about my part where I have none", async () => {
+    const claims = await check(record, { ...known, contributions: [] });
+    expect(claims.map(([claim]) => claim)).not.toContain("mine");
+  });
+
+  it("finds whatever was changed", async () => {
+    expect(await failing({ tiles: [...tiles].reverse() })).toEqual(["tiles"]);
+    expect(await failing({ shuffle: { ...record.shuffle, order: [0, 1] } })).toEqual(["order"]);
+    expect(await failing({ shuffle: { ...record.shuffle, format: "other" } })).toEqual(["format"]);
+    expect(await failing({}, { ...known, commitment: "00" })).toEqual(["promise"]);
+    expect(await failing({}, { ...known, contributions: ["ff"] })).toEqual(["mine"]);
+    const secret = "ab".repeat(32);
+    expect(await failing({ shuffle: { ...record.shuffle, secret } })).toContain("seal");
+  });
+
+  it("refuses what is no record", () => {
+    for (const nothing of [null, 7, {}, { tiles: [] }, { tiles: [], shuffle: {} }]) {
+      expect(isSealed(nothing)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+/** The little boards of the rules: positions made by the referee, with what each placement there gives. */
+
+import { laidTile } from "../game/pieces";
+import { indexPlacements, type Placements } from "../game/placing";
+import { type Direction, quarter, spinFor } from "../lake/geometry";
+import type { LaidTile } from "../lake/scene";
+import type { LaidInfo, Placement } from "../protocol";
+import examples from "./examples.json";
+
+export type BoardName = keyof typeof examples.boards;
+export type Edge = "bottom" | "left" | "top" | "right";
+
+export interface Board {
+  readonly active: number;
+  readonly tile: number;
+  /** The placement that the rules speak of. */
+  readonly placed: string;
+  readonly lake: readonly LaidTile[];
+  readonly placements: Placements;
+  readonly spin: Direction;
+  /** Where each seat sits once the active player's side is at the bottom. */
+  readonly edges: readonly Edge[];
+}
+
+const EDGES: readonly Edge[] = ["top", "right", "bottom", "left"];
+
+/** Who sits where in all examples; whoever reads is at the bottom. */
+export const NEIGHBOURS: Readonly<Record<Edge, string>> = {
+  bottom: "Ana",
+  left: "Bao",
+  top: "Mei",
+  right: "Ola",
+};
+
+/** The dedication stacks of four players, top first. */
+export const STACKS: readonly (readonly number[])[] = examples.stacks;
+
+export function boardOf(name: BoardName): Board {
+  const { seats, active, tile, placed, lake, placements } = examples.boards[name];
+  const spin = spinFor((seats[active] ?? 2) as Direction);
+  return {
+    active,
+    tile,
+    placed,
+    lake: lake.map((laid) => laidTile(laid as LaidInfo)),
+    placements: indexPlacements(placements as unknown as Placement[]),
+    spin,
+    edges: seats.map((side) => EDGES[quarter(side + spin)] ?? "top"),
+  };
+}

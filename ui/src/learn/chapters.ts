@@ -1,0 +1,38 @@
+/** The chapters of the rules, in the order in which they are read; each is a place to link to. */
+
+export const CHAPTERS = [
+  "goal",
+  "pieces",
+  "setup",
+  "turn",
+  "exchange",
+  "dedicate",
+  "limit",
+  "place",
+  "gives",
+  "short",
+  "end",
+  "questions",
+  "shuffle",
+] as const;
+
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** How many questions are asked and answered. */
+export const QUESTIONS = [
+  "match",
+  "boat",
+  "neighbour",
+  "platform",
+  "missing",
+  "last",
+  "returned",
+  "order",
+  "twice",
+  "fourteen",
+  "over",
+  "generic",
+  "favor",
+  "pass",
+  "secret",
+] as const;
