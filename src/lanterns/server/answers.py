@@ -28,15 +28,19 @@ _STATUS = {
 }
 _OTHERWISE = 400
 
+_ERRORS = {
+    400: "The request cannot be understood.",
+    401: "There is no cookie yet.",
+    403: "Not allowed.",
+    404: "There is no such thing, or none for you.",
+    409: "Not now.",
+    413: "The request is too large.",
+    429: "Too much in too short a time.",
+    503: "The database does not answer.",
+}
 ERRORS = {
-    400: ResponseSpec(Reason, description="The request cannot be understood."),
-    401: ResponseSpec(Reason, description="There is no cookie yet."),
-    403: ResponseSpec(Reason, description="Not allowed."),
-    404: ResponseSpec(Reason, description="There is no such thing, or none for you."),
-    409: ResponseSpec(Reason, description="Not now."),
-    413: ResponseSpec(Reason, description="The request is too large."),
-    429: ResponseSpec(Reason, description="Too much in too short a time."),
-    503: ResponseSpec(Reason, description="The database does not answer."),
+    status: ResponseSpec(Reason, description=meaning, generate_examples=False)
+    for status, meaning in _ERRORS.items()
 }
 """What any route may answer besides what it is for."""
 

@@ -7,16 +7,14 @@ import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from lanterns import __version__
 from lanterns.rules import LanternsError
 
 from . import downloads, routes
 from .answers import tell_http, tell_not_stored, tell_refusal, tell_validation
 from .gate import Gate
 from .house import House
+from .openapi import openapi_config
 from .pages import page_handlers
 from .writer import NotStored
 
@@ -62,12 +60,6 @@ def create_app(house: House) -> Gate:
             HTTPException: tell_http,
             msgspec.ValidationError: tell_validation,
         },
-        openapi_config=OpenAPIConfig(
-            title="Lanterns",
-            version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi_config(),
     )
     return Gate(app, settings, house.limits)

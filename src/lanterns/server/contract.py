@@ -21,11 +21,14 @@ _MESSAGES = (
 )
 
 
+def message_definitions(template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """The schemas of all messages, and the definitions they refer to by a template."""
+    return msgspec.json.schema_components(_MESSAGES, ref_template=template)
+
+
 def message_schema() -> dict[str, Any]:
     """One schema for everything that passes between a page and the server."""
-    (up, down, *_), components = msgspec.json.schema_components(
-        _MESSAGES, ref_template="#/$defs/{name}"
-    )
+    (up, down, *_), components = message_definitions("#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Lanterns messages",

@@ -37,7 +37,7 @@ class Gate:
     """An ASGI application around another; what it does not let in never reaches a route."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
-        self._app = app
+        self.app = app
         self._settings = settings
         self._limits = limits
 
@@ -54,7 +54,7 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        await self._app(scope, receive, send)
+        await self.app(scope, receive, send)
 
     def _http_fault(self, scope: HTTPScope) -> TableFault | None:
         fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)

@@ -1,6 +1,7 @@
 """Servers for tests: in a thread, to look inside, or as a process, to kill."""
 
 import json
+import logging
 import signal
 import socket
 import subprocess
@@ -16,6 +17,7 @@ from lanterns.server.run import bind, make_server
 from lanterns.server.settings import Settings, sqlite_address
 
 START_SECONDS = 60.0
+LOGGERS = ("uvicorn.error", "asyncio", "litestar")
 QUICK = Settings(
     database="",
     messages_per_second=100_000,
@@ -51,6 +53,7 @@ def running(folder: Path, send_buffer: int = 0, **changes: object) -> Iterator[R
     started = threading.Event()
     server = make_server(house, started.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+    errors = _Errors()
     thread.start()
     try:
         assert started.wait(START_SECONDS), "the server did not start"
@@ -59,7 +62,28 @@ def running(folder: Path, send_buffer: int = 0, **changes: object) -> Iterator[R
         server.should_exit = True
         thread.join(START_SECONDS)
         bound.close()
+        errors.forget()
     assert not thread.is_alive(), "the server did not stop"
+    assert errors.told == [], "the server met an error that nobody handles"
+
+
+class _Errors(logging.Handler):
+    """What the server logs when an error of ours reaches the top."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+        for name in LOGGERS:
+            logging.getLogger(name).addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        # Text that is no UTF-8 is closed with 1007, and yet logged as an error.
+        if "Invalid UTF-8" not in record.getMessage():
+            self.told.append(self.format(record))
+
+    def forget(self) -> None:
+        for name in LOGGERS:
+            logging.getLogger(name).removeHandler(self)
 
 
 class Process:

@@ -1,0 +1,54 @@
+"""The API's own description, in OpenAPI, with the schemas that messages are checked by."""
+
+from typing import Any
+
+import msgspec
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lanterns import __version__
+
+from .answers import AnyRequest
+from .contract import message_definitions
+
+OPEN_ROUTES = frozenset({"open_a_table", "follow_a_link", "list_bots", "describe_messages"})
+"""What needs no cookie; the first two give one."""
+
+
+class _Plugin(JsonRenderPlugin):
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(complete(openapi_schema))
+
+
+def complete(schema: dict[str, Any]) -> dict[str, Any]:
+    """The framework's schema with exact definitions of the messages, and who needs a cookie."""
+    _, definitions = message_definitions("#/components/schemas/{name}")
+    cookie = {"type": "apiKey", "in": "cookie", "name": "lanterns"}
+    components = {
+        **schema["components"],
+        "schemas": definitions,
+        "securitySchemes": {"browser": cookie},
+    }
+    for path, operations in schema["paths"].items():
+        for operation in operations.values():
+            operation["summary"] = operation["operationId"].replace("_", " ").capitalize()
+            if path.startswith("/api") and operation["operationId"] not in OPEN_ROUTES:
+                operation["security"] = [{"browser": []}]
+    return {**schema, "components": components}
+
+
+def openapi_config() -> OpenAPIConfig:
+    """How the framework describes the routes."""
+    return OpenAPIConfig(
+        title="Lanterns",
+        version=__version__,
+        path="/api",
+        render_plugins=[_Plugin(path="/openapi.json")],
+        operation_id_creator=_operation_id,
+        use_handler_docstrings=True,
+    )
+
+
+def _operation_id(handler: HTTPRouteHandler, method: object, path: object) -> str:
+    return handler.handler_name

@@ -1,0 +1,167 @@
+"""Whatever is sent, the server answers in order: no unhandled error, no 5xx."""
+
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar import Litestar
+from schemathesis import Case
+from server.kit.games import against_bots
+from server.kit.guest import PATIENCE, Guest
+from server.kit.running import Running
+
+from lanterns.server.app import create_app
+from lanterns.server.commands import AnyUpward, Ping
+from lanterns.server.house import House
+from lanterns.server.openapi import complete
+from lanterns.server.settings import Settings
+
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_schema_conformance,
+]
+
+
+def api() -> Any:
+    """The API's own description, read without a server."""
+    gate = create_app(House(Settings(database="sqlite://")))
+    assert isinstance(gate.app, Litestar)
+    described = complete(gate.app.openapi_schema.to_schema())
+    return msgspec.json.decode(msgspec.json.encode(described))
+
+
+def kinds() -> list[str]:
+    """The types of all messages up."""
+    union = msgspec.inspect.type_info(AnyUpward)
+    assert isinstance(union, msgspec.inspect.UnionType)
+    return [str(kind.tag) for kind in union.types if isinstance(kind, msgspec.inspect.StructType)]
+
+
+@pytest.fixture(scope="module")
+def table(server: Running) -> Iterator[tuple[str, str]]:
+    """A table where a game is being played, and the cookie of whoever opened it."""
+    table, guest = against_bots(server.address)
+    yield table, guest.cookie
+
+
+schema = schemathesis.openapi.from_dict(api())
+
+
+@schema.parametrize()
+@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+def test_every_route_answers_as_it_says(
+    case: Case[Any], server: Running, table: tuple[str, str]
+) -> None:
+    table_id, cookie = table
+    for address in (case.path_parameters.get("table_id"), table_id):
+        if "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = address
+        response = case.call(base_url=server.address, cookies={"lanterns": cookie})
+        case.validate_response(response, checks=CHECKS)
+
+
+json_values: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=50),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=8,
+)
+almost = st.fixed_dictionaries(
+    {"type": st.sampled_from(kinds()) | json_values},
+    optional={
+        "id": st.text(max_size=70) | json_values,
+        "version": st.integers(-2, 40) | json_values,
+        "seat": st.integers(-1, 5) | json_values,
+        "name": st.text(max_size=45) | json_values,
+        "title": st.text(max_size=45) | json_values,
+        "level": st.sampled_from(["random", "dragon", "nobody"]) | json_values,
+        "action": st.text("0123456789@,-rxROGPBWK>.", max_size=12) | json_values,
+        "contribution": st.just("ab" * 32) | json_values,
+        "invitation": st.text(max_size=130) | json_values,
+    },
+)
+frames = st.one_of(
+    st.text(max_size=200),
+    json_values.map(json.dumps),
+    almost.map(json.dumps),
+    st.sampled_from(["[" * 8000, '{"type":' * 800, '"\\ud800"', "\x00", "1e999", "-" * 8192]),
+)
+
+
+@given(st.lists(frames, min_size=1, max_size=20))
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+def test_a_socket_answers_every_frame(
+    server: Running, table: tuple[str, str], sent: list[str]
+) -> None:
+    table_id, cookie = table
+    with Guest(server.address, cookie).socket(table_id) as wire:
+        for text in sent:
+            wire.connection.send(text)
+        wire.connection.send('{"type": "ping"}')
+        pongs = sum(is_ping(text) for text in sent)
+        for _ in range(pongs + 1):
+            wire.until("pong")
+
+
+def is_ping(text: str) -> bool:
+    """Whether the server will answer this with a pong."""
+    try:
+        return isinstance(msgspec.json.decode(text, type=AnyUpward), Ping)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+
+
+@given(st.lists(st.binary(min_size=1, max_size=300), min_size=1, max_size=5))
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+def test_bytes_that_are_no_frames_end_the_socket_and_nothing_else(
+    server: Running, table: tuple[str, str], sent: list[bytes]
+) -> None:
+    with raw_socket(server, *table) as line:
+        try:
+            for data in sent:
+                line.sendall(data)
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(65536):
+                pass
+        except OSError:
+            pass
+    assert Guest(server.address).http.get("/health").status_code == 200
+
+
+@given(st.binary(min_size=1, max_size=300))
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+def test_bytes_that_are_no_request_are_answered_or_dropped(server: Running, sent: bytes) -> None:
+    parts = urlsplit(server.address)
+    with socket.create_connection((parts.hostname, parts.port or 0), timeout=PATIENCE) as line:
+        said = b""
+        try:
+            line.sendall(sent)
+            line.shutdown(socket.SHUT_WR)
+            while part := line.recv(65536):
+                said += part
+        except OSError:
+            pass
+    assert not said.startswith(b"HTTP/1.1 5")
+    assert Guest(server.address).http.get("/health").status_code == 200
+
+
+def raw_socket(server: Running, table_id: str, cookie: str) -> socket.socket:
+    """A WebSocket after its handshake, as a bare line."""
+    parts = urlsplit(server.address)
+    line = socket.create_connection((parts.hostname, parts.port or 0), timeout=PATIENCE)
+    head = (
+        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: {parts.netloc}\r\n"
+        f"Cookie: lanterns={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    line.sendall(head.encode())
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
