@@ -1,11 +1,43 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `lanterns serve` listens while somebody works on the page. */
 const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8360";
 
+const WORKER = new URL("scripts/worker.js", import.meta.url);
+const PUBLIC = new URL("public/", import.meta.url);
+
+/**
+ * Write the service worker with the list of files it keeps and a version that changes with them;
+ * and the page once more as the answer to addresses that lead nowhere.
+ */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") throw new Error("the page has not been written");
+      const own = readdirSync(PUBLIC).sort();
+      const built = Object.keys(bundle).filter((file) => file !== "index.html");
+      const files = [...built, ...own].sort().map((file) => `/${file}`);
+      const hash = createHash("sha256").update(files.join("\n"));
+      for (const file of own) hash.update(readFileSync(new URL(file, PUBLIC)));
+      const source = readFileSync(WORKER, "utf8")
+        .replace('"__FILES__"', JSON.stringify(files))
+        .replace("__VERSION__", hash.digest("hex").slice(0, 12));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+      this.emitFile({ type: "asset", fileName: "404.html", source: page.source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: "../src/lanterns/web",
     emptyOutDir: true,

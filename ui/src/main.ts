@@ -11,3 +11,6 @@ await speak(preferredLanguage());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Where the address is not secure, as on a home network, there is none; the page does without.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -31,7 +31,16 @@ async def plain_page() -> str:
 
 
 def page_handlers() -> list[HTTPRouteHandler | Router]:
-    """The built page with its files, or the plain one."""
+    """The built page at each of its addresses, with its files; or the plain one."""
     if not (WEB / "index.html").is_file():
         return [plain_page]
-    return [create_static_files_router("/", [WEB], html_mode=True, include_in_schema=False)]
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+
+    @get(
+        ["/t/{table_id:str}", "/join", "/learn"], include_in_schema=False, media_type=MediaType.HTML
+    )
+    async def show_the_page() -> str:
+        return page
+
+    files = create_static_files_router("/", [WEB], html_mode=True, include_in_schema=False)
+    return [show_the_page, files]
