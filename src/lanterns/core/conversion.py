@@ -41,11 +41,15 @@ def raise_fault(code: int) -> None:
 
 def row_from_state(state: GameState) -> npt.NDArray[np.void]:
     """Return a game as the simulator's structure; raise `BadPosition` if no game can be there."""
+    if not isinstance(state, GameState):
+        raise TypeError(f"a game state is wanted, not {type(state).__name__}")
     return _row_from(state, [player.hand for player in state.players], state.draw_stack)
 
 
 def row_from_view(view: View) -> npt.NDArray[np.void]:
     """Return a view as the simulator's structure, the unseen tiles dealt in order of id."""
+    if not isinstance(view, View):
+        raise TypeError(f"a view is wanted, not {type(view).__name__}")
     unseen = iter(unseen_tiles(view))
     hands = [
         tuple(islice(unseen, player.hand_size)) if player.hand is None else player.hand

@@ -1,0 +1,182 @@
+/* The library under the sanitizers: playouts, search, and whatever bytes and numbers come along.
+ *
+ * Usage: driver TABLES ROUNDS
+ * Every buffer is of the exact size that the interface asks for, so that one byte too far is
+ * noticed. The exit code is 0 if all went well; the sanitizers stop the program otherwise.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lanterns.h"
+
+enum { GAMES = 6 };
+
+static const uint8_t SEATINGS[][4] = {{2, 0},    {3, 0},    {0, 1},       {2, 3, 0},
+                                      {1, 3, 0}, {0, 1, 2}, {2, 3, 0, 1}, {3, 0, 1, 2}};
+static const int PLAYERS[] = {2, 2, 2, 3, 3, 3, 4, 4};
+
+static uint64_t seed = 1;
+
+static uint32_t draw(uint32_t bound)
+{
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(seed >> 33) % bound;
+}
+
+static void *room(size_t count, size_t size)
+{
+    void *memory = malloc(count ? count * size : 1);
+    if (!memory)
+        exit(3);
+    memset(memory, 0xA5, count * size);
+    return memory;
+}
+
+static void expect(int holds, const char *what)
+{
+    if (!holds) {
+        fprintf(stderr, "expected: %s\n", what);
+        exit(1);
+    }
+}
+
+/* Everything that reads states, on buffers that fit exactly. */
+static void read_all(const LanternsState *states, int64_t count)
+{
+    int32_t *counts = room((size_t)count, sizeof *counts);
+    const int64_t total = lanterns_count(states, count, counts);
+    int32_t *actions = room((size_t)total, sizeof *actions);
+    int32_t *values = room((size_t)total, sizeof *values);
+    LanternsState *after = room((size_t)total, sizeof *after);
+    LanternsResult *results = room((size_t)count * 3, sizeof *results);
+    lanterns_legal(states, count, actions);
+    lanterns_values(states, count, values);
+    lanterns_afterstates(states, count, actions, after);
+    lanterns_result(states, count, results);
+    for (int policy = 0; policy < POLICIES; policy++) {
+        lanterns_choose(states, count, policy, draw(1000), 0, counts);
+        lanterns_finish(states, count, 3, policy, draw(1000), 0, results);
+    }
+    for (int64_t i = 0; i < count; i++) {
+        const int width = 1 + (int)draw(LANTERNS_MAX_WIDTH);
+        LanternsCandidate *candidates = room((size_t)width, sizeof *candidates);
+        const int found = lanterns_search(&states[i], width, (int)draw(POLICIES), draw(1000),
+                                          1 + draw(60), draw(2) ? 0 : 0.002, candidates);
+        expect(found <= width, "no more candidates than asked for");
+        free(candidates);
+        if (draw(8) == 0)
+            lanterns_perft(&states[i], 2);
+    }
+    free(counts);
+    free(actions);
+    free(values);
+    free(after);
+    free(results);
+}
+
+/* Any number at all as an action: refused, or legal and applied. */
+static void act_wildly(LanternsState *states, int64_t count)
+{
+    int32_t *actions = room((size_t)count, sizeof *actions);
+    LanternsOutcome *outcomes = room((size_t)count, sizeof *outcomes);
+    for (int try = 0; try < 40; try++) {
+        for (int64_t i = 0; i < count; i++)
+            actions[i] = (int32_t)(draw(8) << 24 | draw(1u << draw(25))) - (int32_t)(draw(9) == 0);
+        lanterns_outcome(states, count, actions, outcomes);
+        lanterns_apply(states, count, actions);
+    }
+    lanterns_choose(states, count, (int)draw(POLICIES), draw(1000), 0, actions);
+    lanterns_apply(states, count, actions);
+    free(actions);
+    free(outcomes);
+}
+
+/* A good state with some bytes changed, or nothing but noise: refused, or as good as any. */
+static void restore_wildly(const LanternsState *good)
+{
+    LanternsState *state = room(1, sizeof *state);
+    int64_t culprit = 0;
+    *state = *good;
+    const unsigned changes = draw(20) ? 1 + draw(3) : sizeof *state;
+    for (unsigned i = 0; i < changes; i++)
+        ((uint8_t *)state)[draw(sizeof *state)] = (uint8_t)draw(draw(2) ? 40 : 256);
+    const int fault = lanterns_check(state, 1, &culprit);
+    if (lanterns_restore(state) == LANTERNS_OK)
+        read_all(state, 1);
+    else
+        expect(fault != LANTERNS_OK, "what cannot be restored does not pass the check");
+    free(state);
+}
+
+static void play_round(unsigned round)
+{
+    const unsigned which = round % (sizeof PLAYERS / sizeof *PLAYERS);
+    const int players = PLAYERS[which];
+    LanternsState *states = room(GAMES, sizeof *states);
+    LanternsResult *results = room(GAMES, sizeof *results);
+    int8_t *seats = room(GAMES, sizeof *seats);
+    int64_t culprit = 0;
+    expect(!lanterns_shuffle(states, GAMES, players, SEATINGS[which], round, 0), "a shuffle");
+    for (int policy = 0; policy < POLICIES; policy++)
+        lanterns_play(GAMES, players, SEATINGS[which], policy, round, 0, results);
+    for (unsigned plies = 0; plies < 12 + draw(60); plies++) {
+        int32_t actions[GAMES];
+        lanterns_choose(states, GAMES, (int)(round / 8 % 2), round, plies, actions);
+        if (lanterns_apply(states, GAMES, actions) >= 0)
+            break;
+        if (draw(6) == 0) {
+            expect(!lanterns_check(states, GAMES, &culprit), "sound states while playing");
+            for (int i = 0; i < GAMES; i++)
+                seats[i] = (int8_t)((int)draw(7) - 2);
+            lanterns_resample(states, GAMES, seats, round, 0);
+            expect(!lanterns_check(states, GAMES, &culprit), "sound states after resampling");
+        }
+        if (draw(20) == 0) {
+            read_all(states, GAMES);
+            act_wildly(states, GAMES);
+            for (int i = 0; i < 30; i++)
+                restore_wildly(&states[draw(GAMES)]);
+        }
+    }
+    read_all(states, GAMES);
+    free(states);
+    free(results);
+    free(seats);
+}
+
+static void deal_wildly(void)
+{
+    uint8_t tiles[2 * LANTERNS_MAX_IN_PLAY], seating[4];
+    LanternsState states[2];
+    for (int try = 0; try < 300; try++) {
+        for (unsigned i = 0; i < sizeof tiles; i++)
+            tiles[i] = (uint8_t)draw(draw(9) ? 36 : 256);
+        for (unsigned i = 0; i < 4; i++)
+            seating[i] = (uint8_t)draw(draw(9) ? 4 : 256);
+        lanterns_deal(states, 2, (int)draw(7) - 1, seating, tiles);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    LanternsTables printed;
+    if (argc != 3)
+        return fputs("usage: driver TABLES ROUNDS\n", stderr), 2;
+    FILE *file = fopen(argv[1], "rb");
+    if (!file || fread(&printed, sizeof printed, 1, file) != 1)
+        return fputs("the tables cannot be read\n", stderr), 2;
+    fclose(file);
+    expect(lanterns_load(&printed) == LANTERNS_OK, "sound tables");
+    deal_wildly();
+    for (unsigned round = 0; round < (unsigned)atoi(argv[2]); round++)
+        play_round(round);
+    for (int try = 0; try < 60; try++) {
+        LanternsTables wild = printed;
+        ((uint8_t *)&wild)[draw(sizeof wild)] = (uint8_t)draw(256);
+        if (lanterns_load(&wild) == LANTERNS_OK)
+            play_round(draw(16));
+    }
+    puts("sound");
+    return 0;
+}

@@ -1,0 +1,78 @@
+"""The C library by itself: no warnings, and nothing for the sanitizers to find."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lanterns import core
+from lanterns.core import layout, library, tables
+
+ROOT = Path(__file__).parents[2]
+NATIVE = ROOT / "src" / "lanterns" / "core" / "native"
+COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{NATIVE}"]
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+
+
+def run(*command: str | Path) -> str:
+    """Run a command that must succeed, and return what it says."""
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The printed tables in a file, for programs in C."""
+    file = tmp_path_factory.mktemp("native") / "tables"
+    file.write_bytes(tables.printed_tables().tobytes())
+    return file
+
+
+def test_there_is_a_compiler() -> None:
+    """Without one the tests below would check nothing."""
+    assert COMPILERS, "these tests need gcc or clang"
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_it_compiles_without_a_warning(compiler: str, level: str, tmp_path: Path) -> None:
+    """Standard C, at any level of optimization."""
+    object_file = tmp_path / "lanterns.o"
+    run(compiler, *STRICT, level, "-c", NATIVE / "lanterns.c", "-o", object_file)
+
+    assert object_file.stat().st_size > 0
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_sanitizers_find_nothing(compiler: str, tmp_path: Path, printed: Path) -> None:
+    """Playouts, search and fuzzed input, with every read and write watched."""
+    driver = tmp_path / "driver"
+    sources = [Path(__file__).with_name("driver.c"), NATIVE / "lanterns.c"]
+    run(compiler, *STRICT, *SANITIZERS, "-O1", "-g", *sources, "-o", driver)
+
+    assert run(driver, printed, "16") == "sound\n"
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_a_program_in_c_plays_the_same_games(compiler: str, tmp_path: Path, printed: Path) -> None:
+    """The stand-alone benchmark builds, runs and agrees with the Python face."""
+    program = tmp_path / "games"
+    sources = [ROOT / "benchmarks" / "games.c", NATIVE / "lanterns.c"]
+    run(compiler, *STRICT, "-O2", *sources, "-o", program)
+
+    said = run(program, printed, "1", "3", "2000")
+    played = core.play(players=3, games=2000, seed=1, policy=core.Policy.GREEDY)
+    assert f'"mean_honor": {played.honor[:, 0].mean():.3f}' in said
+
+
+def test_layouts_agree() -> None:
+    """Python's description of the structures is the compiler's."""
+    sizes = np.zeros(len(layout.SIZES), np.int64)
+
+    assert library.call("layout", sizes, len(sizes)) == len(layout.SIZES)
+    assert tuple(sizes) == layout.SIZES
+    assert layout.STATE.itemsize <= 1024
