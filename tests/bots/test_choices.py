@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
 from kit.strategies import positions
+
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.bots.searching import SearchBot

@@ -1,6 +1,15 @@
 """The levels in order of strength, and the characters beside them."""
 
-LADDER = ("visitor", "lamplighter", "apprentice", "artisan", "master", "sage", "dragon")
+LADDER = (
+    "visitor",
+    "helper",
+    "lamplighter",
+    "apprentice",
+    "artisan",
+    "master",
+    "sage",
+    "dragon",
+)
 """The levels, the weakest first; each beats the one before in most games."""
 
 CHARACTERS = ("fox", "magpie")
@@ -9,6 +18,7 @@ CHARACTERS = ("fox", "magpie")
 BUILT_IN = {
     "random": "uniform:UniformBot",
     "visitor": "people:visitor",
+    "helper": "people:helper",
     "lamplighter": "people:lamplighter",
     "apprentice": "people:apprentice",
     "artisan": "greedy:GreedyBot",

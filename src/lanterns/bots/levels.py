@@ -5,14 +5,14 @@ from .searching import SearchBot
 
 def master() -> SearchBot:
     """Looks ahead a little."""
-    return SearchBot(playouts=64)
+    return SearchBot(playouts=64, width=8)
 
 
 def sage() -> SearchBot:
     """Looks ahead far enough to beat most people."""
-    return SearchBot(playouts=300)
+    return SearchBot(playouts=400, width=12)
 
 
 def dragon() -> SearchBot:
     """Looks ahead as far as the time allows."""
-    return SearchBot()
+    return SearchBot(width=20)

@@ -4,18 +4,23 @@ from .person import PersonBot, Temper
 
 
 def visitor() -> PersonBot:
-    """Somebody at their first festival: likes many cards and puts off dedications."""
+    """Somebody at their first festival: likes every card and puts off dedications."""
     return PersonBot(Temper(cells=2, aim=0.0, readiness=0.35, exchanges=False))
 
 
-def lamplighter() -> PersonBot:
+def helper() -> PersonBot:
     """Sees the obvious matches and dedicates most of the time."""
-    return PersonBot(Temper(cells=3, aim=0.2, readiness=0.6, exchanges=False))
+    return PersonBot(Temper(cells=4, aim=0.2, readiness=0.6, exchanges=False))
+
+
+def lamplighter() -> PersonBot:
+    """Knows which sets to aim for, and overlooks what the others get."""
+    return PersonBot(Temper(cells=8, aim=0.4, readiness=0.8))
 
 
 def apprentice() -> PersonBot:
-    """Knows which sets to aim for, and overlooks what the others get."""
-    return PersonBot(Temper(cells=8, aim=0.6, readiness=0.9))
+    """Looks nearly everywhere and has begun to mind what the others get."""
+    return PersonBot(Temper(cells=24, aim=0.5, favor=0.3, spite=0.5))
 
 
 def fox() -> PersonBot:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import sqrt
 from random import Random
 
 from lanterns.rules import (
@@ -149,12 +150,18 @@ def worth(cards: Cards, honors: Honors, aim: float) -> float:
     >>> worth((4, 0, 0, 0, 0, 0, 0), (8, 9, 10), aim=0), worth((0,) * 7, (8, 9, 10), aim=1)
     (4.0, 0.0)
     """
-    promises = sorted(
+    best, second, third = sorted(
         (
-            honor * ((size - missing) / size) ** 2
+            _promise(honor, size, missing)
             for honor, size, missing in zip(honors, (4, 6, 7), missing_cards(cards), strict=True)
         ),
         reverse=True,
     )
-    hoped = promises[0] + 0.4 * promises[1] + 0.2 * promises[2]
+    hoped = best + 0.4 * second + 0.2 * third
     return sum(cards) * (1 - 0.7 * aim) + hoped * aim
+
+
+def _promise(honor: int, size: int, missing: int) -> float:
+    """A set promises more and more as it grows."""
+    share = (size - missing) / size
+    return honor * share * sqrt(share)

@@ -36,7 +36,7 @@ class Registry(MutableMapping[str, BotMaker]):
 
     >>> registry = Registry()
     >>> list(registry)[:3]
-    ['random', 'visitor', 'lamplighter']
+    ['random', 'visitor', 'helper']
     """
 
     def __init__(self) -> None:

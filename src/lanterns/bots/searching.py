@@ -5,6 +5,7 @@ from random import Random
 from time import perf_counter
 
 from lanterns import core
+from lanterns.core.searching import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import Choice
@@ -25,7 +26,7 @@ class SearchBot:
     long as it may.
     """
 
-    def __init__(self, playouts: int | None = None, width: int = 16) -> None:
+    def __init__(self, playouts: int | None = None, width: int = WIDTH) -> None:
         self.playouts = playouts
         self.width = width
 
@@ -38,10 +39,13 @@ class SearchBot:
         left = deadline - perf_counter()
         if left < LEAST:
             return GreedyBot().choose(view, actions, budget, rng)
-        if self.playouts is None:
-            found = core.search(view, seed, milliseconds=left * 1000, width=self.width)
-        else:
-            found = core.search(view, seed, playouts=self.playouts, width=self.width)
+        found = core.search(
+            view,
+            seed,
+            playouts=self.playouts,
+            milliseconds=min(left * 1000, LONGEST),
+            width=self.width,
+        )
         candidates = tuple(
             Candidate(one.action, one.value, one.win_share, one.error, one.honor) for one in found
         )

@@ -5,6 +5,7 @@ bot-name =
     { $bot ->
         [random] Würfel
         [visitor] Festgast
+        [helper] Helferlein
         [lamplighter] Laternenlicht
         [apprentice] Lehrling
         [artisan] Kunsthandwerk
@@ -20,8 +21,9 @@ bot-about =
     { $bot ->
         [random] spielt irgendeine erlaubte Aktion
         [visitor] ist zum ersten Mal beim Fest, mag jede Übereinstimmung und vergisst, Sets abzulegen
-        [lamplighter] sieht die offensichtlichen Übereinstimmungen und legt Sets meistens ab
-        [apprentice] sammelt auf Sets und übersieht, was die anderen bekommen
+        [helper] sieht die offensichtlichen Übereinstimmungen und legt Sets meistens ab
+        [lamplighter] sammelt auf Sets und übersieht, was die anderen bekommen
+        [apprentice] sieht sich fast überall um und achtet allmählich auf die anderen
         [artisan] nimmt, was sofort am meisten wert ist, und achtet dabei auf die anderen
         [master] denkt ein wenig voraus
         [sage] denkt bis zum Ende des Spiels voraus

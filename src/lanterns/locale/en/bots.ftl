@@ -5,6 +5,7 @@ bot-name =
     { $bot ->
         [random] Dice
         [visitor] Visitor
+        [helper] Helper
         [lamplighter] Lamplighter
         [apprentice] Apprentice
         [artisan] Artisan
@@ -20,8 +21,9 @@ bot-about =
     { $bot ->
         [random] plays any legal action
         [visitor] is new to the festival, likes every match and forgets to dedicate
-        [lamplighter] sees the obvious matches and dedicates most of the time
-        [apprentice] aims for sets and overlooks what the others get
+        [helper] sees the obvious matches and dedicates most of the time
+        [lamplighter] aims for sets and overlooks what the others get
+        [apprentice] looks nearly everywhere and begins to mind what the others get
         [artisan] takes what is worth most at once, with an eye on the others
         [master] looks ahead a little
         [sage] looks ahead to the end of the game

@@ -5,6 +5,7 @@ bot-name =
     { $bot ->
         [random] Dado
         [visitor] Visitatore
+        [helper] Aiutante
         [lamplighter] Lampionaio
         [apprentice] Apprendista
         [artisan] Artigiano
@@ -20,8 +21,9 @@ bot-about =
     { $bot ->
         [random] gioca una qualsiasi azione permessa
         [visitor] è alla sua prima festa, ama ogni corrispondenza e si dimentica di dedicare
-        [lamplighter] vede le corrispondenze ovvie e di solito si ricorda di dedicare
-        [apprentice] raccoglie gruppi di carte e non bada a ciò che ricevono gli altri
+        [helper] vede le corrispondenze ovvie e di solito si ricorda di dedicare
+        [lamplighter] raccoglie gruppi di carte e non bada a ciò che ricevono gli altri
+        [apprentice] guarda quasi dappertutto e comincia a badare agli altri
         [artisan] prende ciò che vale di più subito, con un occhio agli altri
         [master] guarda un po’ avanti
         [sage] guarda avanti fino alla fine della partita

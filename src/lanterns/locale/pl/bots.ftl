@@ -5,6 +5,7 @@ bot-name =
     { $bot ->
         [random] Kostka
         [visitor] Gość
+        [helper] Pomocnik
         [lamplighter] Latarnik
         [apprentice] Uczeń
         [artisan] Rzemieślnik
@@ -20,8 +21,9 @@ bot-about =
     { $bot ->
         [random] gra dowolną dozwoloną akcję
         [visitor] jest na festiwalu pierwszy raz, lubi każde dopasowanie i zapomina o poświęceniach
-        [lamplighter] widzi oczywiste dopasowania i zwykle pamięta o poświęceniach
-        [apprentice] zbiera zestawy i nie zważa na to, co dostają inni
+        [helper] widzi oczywiste dopasowania i zwykle pamięta o poświęceniach
+        [lamplighter] zbiera zestawy i nie zważa na to, co dostają inni
+        [apprentice] patrzy prawie wszędzie i zaczyna zważać na to, co dostają inni
         [artisan] bierze to, co od razu jest warte najwięcej, i zerka na innych
         [master] patrzy trochę naprzód
         [sage] patrzy naprzód aż do końca gry

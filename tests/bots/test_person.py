@@ -1,0 +1,107 @@
+"""Bots that play like people: what they see, want, put off and begrudge."""
+
+from random import Random
+
+from kit.positions import OPPOSITE, a_game
+
+from lanterns.bots.person import PersonBot, Temper
+from lanterns.rules import (
+    SEVEN_UNIQUE,
+    Action,
+    Color,
+    Dedicate,
+    DedicationKind,
+    Discard,
+    Exchange,
+    GameState,
+    Phase,
+    Place,
+    legal_actions,
+    outcome_of,
+    to_text,
+    view_for,
+)
+
+ALL_CELLS = 100
+
+
+def chosen(temper: Temper, state: GameState, seed: int = 0) -> Action:
+    """What somebody of this temper does."""
+    view = view_for(state, state.turn)
+    return PersonBot(temper).choose(view, legal_actions(state), 1, Random(seed)).action
+
+
+def placed(temper: Temper, state: GameState) -> Place:
+    """The tile that somebody of this temper lays."""
+    action = chosen(temper, state)
+    assert isinstance(action, Place)
+    return action
+
+
+def test_sees_the_placement_with_the_most_matches() -> None:
+    state = a_game(OPPOSITE, hands={0: (34, 1, 2)})
+    matches = {
+        place: len(outcome_of(state, place).matches)
+        for place in legal_actions(state)
+        if isinstance(place, Place)
+    }
+    assert matches[placed(Temper(ALL_CELLS, aim=0), state)] == max(matches.values()) == 1
+
+
+def test_with_little_attention_the_best_cell_is_overlooked_at_times() -> None:
+    state = a_game(OPPOSITE)
+    cells = set()
+    for seed in range(60):
+        action = chosen(Temper(1, aim=0), state, seed)
+        assert isinstance(action, Place)
+        cells.add(action.cell)
+    assert cells == set(state.lake.free_cells)
+
+
+def test_somebody_ready_dedicates_for_the_dearer_token() -> None:
+    dear, cheap = (10, 9), (5, 4)
+    temper, cards = Temper(4, aim=0.5), {0: "RRRR OGPBWK"}
+    four = Dedicate(DedicationKind.FOUR_OF_A_KIND, (Color.RED,))
+    assert chosen(temper, a_game(OPPOSITE, cards=cards, stacks=(dear, dear, cheap))) == four
+    seven = a_game(OPPOSITE, cards=cards, stacks=(cheap, dear, dear))
+    assert chosen(temper, seven) == SEVEN_UNIQUE
+
+
+def test_somebody_unready_places_instead_except_in_the_final_turn() -> None:
+    unready = Temper(4, aim=0, readiness=0)
+    cards = {0: "RRRR"}
+    assert isinstance(chosen(unready, a_game(OPPOSITE, cards=cards)), Place)
+    final = a_game(OPPOSITE, cards=cards, hands={0: ()})
+    assert isinstance(chosen(unready, final), Dedicate)
+
+
+def test_dedicates_rather_than_throw_cards_away() -> None:
+    state = a_game(OPPOSITE, cards={0: "RRRRR OOOOO GGG"})
+    assert isinstance(chosen(Temper(4, aim=0, readiness=0), state), Dedicate)
+    late = a_game(OPPOSITE, cards={0: "RRRRR OOOOO GGG"}, phase=Phase.PLACE)
+    assert isinstance(chosen(Temper(4, aim=0.5), late), Discard)
+
+
+def test_exchanges_only_for_a_set() -> None:
+    one_short = a_game(OPPOSITE, cards={0: "RRR O"}, favor={0: 2})
+    assert to_text(chosen(Temper(4, aim=0.5), one_short)) == "xO>R"
+    assert isinstance(chosen(Temper(4, aim=0.5, exchanges=False), one_short), Place)
+    two_short = a_game(OPPOSITE, cards={0: "RR O"}, favor={0: 2})
+    assert not isinstance(chosen(Temper(4, aim=0.5), two_short), Exchange)
+
+
+def test_a_hoarder_waits_for_a_dear_token_while_there_is_room() -> None:
+    hoarder = Temper(4, aim=0.3, least_honor=8)
+    cheap = ((5, 4), (5, 5), (5,))
+    waiting = a_game(OPPOSITE, cards={0: "RRRR"}, stacks=cheap)
+    assert isinstance(chosen(hoarder, waiting), Place)
+    full = a_game(OPPOSITE, cards={0: "RRRR OOO GGG"}, stacks=cheap)
+    assert chosen(hoarder, full) == Dedicate(DedicationKind.FOUR_OF_A_KIND, (Color.RED,))
+
+
+def test_a_denier_gives_the_others_no_card_that_completes_a_set() -> None:
+    # The second player has every colour but black.
+    state = a_game(OPPOSITE, cards={1: "ROGPBW"}, hands={0: (1, 5, 8)})
+    place = placed(Temper(ALL_CELLS, aim=1, spite=2), state)
+    facing = next(card for card in outcome_of(state, place).facings if card.seat == 1)
+    assert facing.color is not Color.BLACK
