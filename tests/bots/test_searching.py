@@ -12,9 +12,8 @@ from lanterns.rules import Action, GameState, legal_actions, to_text, view_for
 
 def chosen(bot: SearchBot, state: GameState, budget: float = 60) -> Action:
     """What the bot does with so many seconds."""
-    return bot.choose(
-        view_for(state, state.turn), legal_actions(state), budget, Random(seed)
-    ).action
+    view = view_for(state, state.turn)
+    return bot.choose(view, legal_actions(state), budget, Random(3)).action
 
 
 def budgets(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, float]]:
