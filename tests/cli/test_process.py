@@ -12,7 +12,7 @@ LANTERNS = [sys.executable, "-m", "lanterns"]
 
 def test_help_lists_every_command() -> None:
     done = subprocess.run([*LANTERNS, "--help"], capture_output=True, text=True, check=True)
-    for name in ("play", "simulate", "check", "legal", "state", "perft", "bench"):
+    for name in ("play", "simulate", "check", "legal", "state", "perft", "arena", "bots", "bench"):
         assert f"  {name} " in done.stdout
         one = subprocess.run([*LANTERNS, name, "--help"], capture_output=True, text=True)
         assert (one.returncode, one.stdout.startswith(f"Usage: lanterns {name}")) == (0, True)

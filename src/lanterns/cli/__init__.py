@@ -13,7 +13,6 @@ from .failure import Failure
 INTERRUPTED = 130
 
 COMMANDS = {
-    "open": "start the server on this machine and open its page",
     "serve": "serve tables to a network",
     "play": "play a game in the terminal",
     "simulate": "let bots play and write game records",
@@ -60,10 +59,22 @@ class LazyGroup(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, prog_name="lanterns")
-def group() -> None:
-    """Lanterns: The Harvest Festival, in the terminal and for programs."""
+@click.pass_context
+def group(ctx: click.Context) -> None:
+    """Lanterns: The Harvest Festival.
+
+    Without a command it starts the game's server on this machine and opens its page.
+    """
+    if ctx.invoked_subcommand is None:
+        from .serve import run_server
+
+        run_server("127.0.0.1", port=None, db=None, opens_browser=True)
 
 
 def main() -> None:
@@ -73,9 +84,6 @@ def main() -> None:
     sys.stdout = sys.stdout or open(os.devnull, "w")
     try:
         code = group.main(prog_name="lanterns", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as usage:
-        click.echo(usage.format_message())
-        code = 0
     except click.Abort:
         code = INTERRUPTED
     except click.ClickException as error:
