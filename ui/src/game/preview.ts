@@ -13,6 +13,7 @@ export interface PreviewLine {
   /** The lantern of a card; none for a favor token. */
   readonly letter: Letter | undefined;
   readonly received: boolean;
+  readonly isMatch: boolean;
   readonly words: string;
 }
 
@@ -24,17 +25,17 @@ export function previewLines(reader: Reader, placement: Placement): readonly Pre
     ...matches.map(([direction, color, received]) => {
       const facts = { ...sideFact(reader, direction), color: colorKey(letterOf(color)) };
       const words = t(received ? "table-preview-match" : "table-preview-match-missed", facts);
-      return { seat: active, letter: letterOf(color), received, words };
+      return { seat: active, letter: letterOf(color), received, isMatch: true, words };
     }),
     ...favors.map(([x, y, received]) => {
       const facts = { own: yes(x === own?.x && y === own.y) };
       const words = t(received ? "table-preview-favor" : "table-preview-favor-missed", facts);
-      return { seat: active, letter: undefined, received, words };
+      return { seat: active, letter: undefined, received, isMatch: false, words };
     }),
     ...facings.map(([seat, color, received]) => {
       const facts = { ...who(reader, seat), color: colorKey(letterOf(color)) };
       const words = t(received ? "table-preview-faced" : "table-preview-faced-missed", facts);
-      return { seat, letter: letterOf(color), received, words };
+      return { seat, letter: letterOf(color), received, isMatch: false, words };
     }),
   ];
 }

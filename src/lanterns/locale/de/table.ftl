@@ -64,7 +64,6 @@ table-draw =
         [one] noch { $count } Plättchen zu ziehen
        *[other] noch { $count } Plättchen zu ziehen
     }
-table-bank = { favor }
 
 table-my-hand = Deine Plättchen
 table-hand-tile = Plättchen { $nth } auf der Hand, Nummer { $tile }: { tile-sides }
@@ -76,7 +75,7 @@ table-steps = Dein Zug
 table-step-exchange = Tauschen
 table-step-dedicate = Set ablegen
 table-step-discard = Abwerfen
-table-step-place = Plättchen legen
+table-step-place = Legen
 table-step-end = Zug beenden
 table-take-back = Zurücknehmen
 table-offers =
@@ -93,7 +92,7 @@ table-how-to-place = Wähle ein Plättchen und zeige auf ein leuchtendes Feld: D
 table-ranked = Auf jedem Feld zeigen, wie viel es mir bringt
 table-preview = Wenn du hier legst
 table-preview-match = Du: { color } für die Übereinstimmung im { side }
-table-preview-match-missed = Du: nichts für die Übereinstimmung im { side }, im Vorrat ist keine { color.inflected } Karte mehr
+table-preview-match-missed = Du: nichts für die Übereinstimmung im { side }, keine { color.inflected } Karte mehr da
 table-preview-favor =
     { $own ->
         [yes] Du: Gunst für die Plattform deines Plättchens
@@ -101,8 +100,8 @@ table-preview-favor =
     }
 table-preview-favor-missed =
     { $own ->
-        [yes] Du: nichts für die Plattform deines Plättchens, es ist kein Gunst-Marker mehr da
-       *[no] Du: nichts für die Plattform daneben, es ist kein Gunst-Marker mehr da
+        [yes] Du: nichts für die Plattform deines Plättchens, kein Gunst-Marker mehr da
+       *[no] Du: nichts für die Plattform daneben, kein Gunst-Marker mehr da
     }
 table-preview-faced =
     { $you ->
@@ -111,9 +110,12 @@ table-preview-faced =
     }
 table-preview-faced-missed =
     { $you ->
-        [yes] Du: nichts, im Vorrat ist keine { color.inflected } Karte mehr
-       *[no] { $name }: nichts, im Vorrat ist keine { color.inflected } Karte mehr
+        [yes] Du: nichts, keine { color.inflected } Karte mehr da
+       *[no] { $name }: nichts, keine { color.inflected } Karte mehr da
     }
+table-you-short = Du
+table-none-left = { color } ist aus
+table-no-favor-left = keine Gunst mehr
 table-place = Plättchen hier legen
 table-not-yet = Noch nicht
 

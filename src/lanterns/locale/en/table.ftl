@@ -64,7 +64,6 @@ table-draw =
         [one] { $count } tile to draw
        *[other] { $count } tiles to draw
     }
-table-bank = { favor }
 
 table-my-hand = Your tiles
 table-hand-tile = Tile { $nth } of your hand, number { $tile }: { tile-sides }
@@ -76,7 +75,7 @@ table-steps = Your turn
 table-step-exchange = Exchange
 table-step-dedicate = Dedicate
 table-step-discard = Discard
-table-step-place = Place a tile
+table-step-place = Place
 table-step-end = End turn
 table-take-back = Take back
 table-offers =
@@ -93,7 +92,7 @@ table-how-to-place = Choose a tile and point at a glowing cell to see what every
 table-ranked = Show on each cell how much it gives me
 table-preview = If you place it here
 table-preview-match = You: { color } for the match in the { side }
-table-preview-match-missed = You: nothing for the match in the { side }, the supply has no { color } card left
+table-preview-match-missed = You: nothing for the match in the { side }, no { color } card is left
 table-preview-favor =
     { $own ->
         [yes] You: favor for your tile’s platform
@@ -101,19 +100,22 @@ table-preview-favor =
     }
 table-preview-favor-missed =
     { $own ->
-        [yes] You: nothing for your tile’s platform, there is no favor token left
-       *[no] You: nothing for a neighbour’s platform, there is no favor token left
+        [yes] You: nothing for your tile’s platform, no favor token is left
+       *[no] You: nothing for a neighbour’s platform, no favor token is left
     }
 table-preview-faced =
     { $you ->
-        [yes] You: { color }, which faces you
+        [yes] You: { color }, facing you
        *[no] { $name }: { color }
     }
 table-preview-faced-missed =
     { $you ->
-        [yes] You: nothing, the supply has no { color } card left
-       *[no] { $name }: nothing, the supply has no { color } card left
+        [yes] You: nothing, no { color } card is left
+       *[no] { $name }: nothing, no { color } card is left
     }
+table-you-short = You
+table-none-left = no { color } left
+table-no-favor-left = no favor left
 table-place = Place the tile
 table-not-yet = Not yet
 

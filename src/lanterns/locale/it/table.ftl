@@ -64,7 +64,6 @@ table-draw =
         [one] { $count } tessera da pescare
        *[other] { $count } tessere da pescare
     }
-table-bank = { favor }
 
 table-my-hand = Le tue tessere
 table-hand-tile = Tessera { $nth } della mano, numero { $tile }: { tile-sides }
@@ -76,7 +75,7 @@ table-steps = Il tuo turno
 table-step-exchange = Cambio
 table-step-dedicate = Dedica
 table-step-discard = Scarto
-table-step-place = Piazza una tessera
+table-step-place = Tessera
 table-step-end = Fine turno
 table-take-back = Annulla
 table-offers =
@@ -93,7 +92,7 @@ table-how-to-place = Scegli una tessera e indica una casella luminosa per vedere
 table-ranked = Mostra su ogni casella quanto mi dà
 table-preview = Se la piazzi qui
 table-preview-match = Tu: { color } per la corrispondenza a { side }
-table-preview-match-missed = Tu: niente per la corrispondenza a { side }, nella riserva non ci sono più carte { color.plural }
+table-preview-match-missed = Tu: niente per la corrispondenza a { side }, le carte { color.plural } sono finite
 table-preview-favor =
     { $own ->
         [yes] Tu: un privilegio per la piattaforma della tua tessera
@@ -111,9 +110,12 @@ table-preview-faced =
     }
 table-preview-faced-missed =
     { $you ->
-        [yes] Tu: niente, nella riserva non ci sono più carte { color.plural }
-       *[no] { $name }: niente, nella riserva non ci sono più carte { color.plural }
+        [yes] Tu: niente, le carte { color.plural } sono finite
+       *[no] { $name }: niente, le carte { color.plural } sono finite
     }
+table-you-short = Tu
+table-none-left = { color } finito
+table-no-favor-left = privilegi finiti
 table-place = Piazza la tessera qui
 table-not-yet = Non ancora
 

@@ -66,7 +66,6 @@ table-draw =
         [few] { $count } kafle do dociągnięcia
        *[other] { $count } kafli do dociągnięcia
     }
-table-bank = { favor }
 
 table-my-hand = Twoje kafle
 table-hand-tile = Kafel { $nth } na ręce, numer { $tile }: { tile-sides }
@@ -78,7 +77,7 @@ table-steps = Twoja tura
 table-step-exchange = Wymiana
 table-step-dedicate = Poświęcenie
 table-step-discard = Odrzucanie
-table-step-place = Połóż kafel
+table-step-place = Kafel
 table-step-end = Koniec tury
 table-take-back = Cofnij
 table-offers =
@@ -96,7 +95,7 @@ table-how-to-place = Wybierz kafel i wskaż świecące pole, aby zobaczyć, co k
 table-ranked = Pokazuj na polach, ile mi dają
 table-preview = Jeśli położysz tutaj
 table-preview-match = Ty: { color } za dopasowanie { side.where }
-table-preview-match-missed = Ty: nic za dopasowanie { side.where }, w zaopatrzeniu nie ma już { color.many } kart
+table-preview-match-missed = Ty: nic za dopasowanie { side.where }, nie ma już { color.many } kart
 table-preview-favor =
     { $own ->
         [yes] Ty: łaska za platformę Twojego kafla
@@ -114,9 +113,12 @@ table-preview-faced =
     }
 table-preview-faced-missed =
     { $you ->
-        [yes] Ty: nic, w zaopatrzeniu nie ma już { color.many } kart
-       *[no] { $name }: nic, w zaopatrzeniu nie ma już { color.many } kart
+        [yes] Ty: nic, nie ma już { color.many } kart
+       *[no] { $name }: nic, nie ma już { color.many } kart
     }
+table-you-short = Ty
+table-none-left = brak: { color }
+table-no-favor-left = brak łaski
 table-place = Połóż kafel tutaj
 table-not-yet = Jeszcze nie
 
