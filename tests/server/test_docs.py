@@ -1,0 +1,94 @@
+"""What the pages about the server say is what it does."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from server.kit.guest import Guest
+from server.kit.running import Running
+
+from lanterns.server import happenings, hub, sockets
+from lanterns.server.app import HANDLERS
+from lanterns.server.commands import AnyUpward
+from lanterns.server.messages import AnyDownward
+from lanterns.server.settings import Settings
+
+DOCS = Path(__file__).parents[2] / "docs"
+API = (DOCS / "api.md").read_text(encoding="utf-8")
+SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
+ANYTHING = "…"
+
+
+def fits(example: Any, real: Any) -> bool:
+    """Whether an example, which may leave things out, shows what is really there."""
+    if example == ANYTHING:
+        return True
+    if isinstance(example, dict):
+        return isinstance(real, dict) and all(
+            key in real and fits(value, real[key]) for key, value in example.items()
+        )
+    if isinstance(example, list) and example[-1:] == [ANYTHING]:
+        return fits(example[:-1], real[: len(example) - 1])
+    if isinstance(example, list):
+        return len(example) == len(real) and all(map(fits, example, real))
+    return bool(example == real)
+
+
+def test_the_examples_are_true(server: Running) -> None:
+    guest = Guest(server.address)
+    names: dict[str, str] = {}
+    examples = re.findall(r"```http\n(.*?)```\n```json\n(.*?)```", API, re.DOTALL)
+    assert len(examples) == 9
+
+    def filled(text: str) -> str:
+        for name, value in names.items():
+            text = text.replace(name, value)
+        return text
+
+    for request, expected in examples:
+        line, _, body = filled(request).partition("\n")
+        method, path = line.split()
+        response = guest.http.request(method, path, json=json.loads(body) if body else None)
+        answer = response.json()
+        if "table" in answer and "TABLE" not in names:
+            names |= {"TABLE": answer["table"]["id"], "WATCH": answer["table"]["watch"]}
+        assert fits(json.loads(filled(expected)), answer), (request, answer)
+
+
+def test_every_route_is_listed() -> None:
+    listed = set(re.findall(r"^\| `(?:[A-Z]+ )?(/\S+)` \|", API, re.MULTILINE))
+    paths = {path for handler in HANDLERS for path in handler.paths}
+    assert listed == {re.sub(r":\w+", "", path) for path in paths}
+
+
+def tags(union: Any) -> set[str]:
+    """The types of the messages in a union."""
+    info = msgspec.inspect.type_info(union)
+    assert isinstance(info, msgspec.inspect.UnionType)
+    return {str(kind.tag) for kind in info.types if isinstance(kind, msgspec.inspect.StructType)}
+
+
+def test_every_message_and_event_is_listed() -> None:
+    in_tables = set(re.findall(r"^\| `(\w+)` \|", API, re.MULTILINE))
+    assert tags(AnyUpward) | tags(AnyDownward) == in_tables
+    [events] = re.findall(r"### Events\n(.*?)###", API, re.DOTALL)
+    assert tags(happenings.AnyTold) == set(re.findall(r"`(\w+)`", events)) - {"happened", "tile"}
+
+
+def test_every_code_is_listed() -> None:
+    listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", API, re.MULTILINE)}
+    ours = {hub.TOO_SLOW, hub.NO_PLACE, sockets.NO_BROWSER, sockets.TOO_MANY, sockets.UNAVAILABLE}
+    assert listed == ours | {sockets.NOT_TEXT, 1009, 1012}
+
+
+def test_every_limit_is_listed_with_its_value() -> None:
+    settings = Settings(database="")
+    listed = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", SERVER, re.MULTILINE))
+    numbers = {
+        name: getattr(settings, name)
+        for name in settings.__slots__
+        if type(getattr(settings, name)) in (int, float)
+    }
+    assert {name: float(value) for name, value in listed.items()} == numbers
