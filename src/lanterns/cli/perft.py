@@ -1,9 +1,12 @@
 """`lanterns perft`: how many ways can it go on?"""
 
+from importlib import import_module
+
 import click
 
-from lanterns.rules import divide, perft, to_text
+from lanterns.rules import Action, LanternsError, to_text
 
+from .failure import Failure
 from .records import read_position
 
 
@@ -13,21 +16,25 @@ from .records import read_position
 @click.option("--divide", "divided", is_flag=True, help="Show the count below each action first.")
 @click.option(
     "--engine",
-    type=click.Choice(["rules"]),
+    type=click.Choice(["rules", "core"]),
     default="rules",
     show_default=True,
-    help="Who counts: the referee.",
+    help="Who counts: the referee or the simulator.",
 )
 def command(record: str, depth: int, divided: bool, engine: str) -> None:
     """Count the sequences of DEPTH actions from the record's position.
 
     RECORD is a file or - for standard input.
     """
+    counter = import_module(f"lanterns.{engine}")
     state = read_position(record)
-    if not divided or depth == 0:
-        click.echo(perft(state, depth))
-        return
-    counts = divide(state, depth)
+    try:
+        if not divided or depth == 0:
+            click.echo(counter.perft(state, depth))
+            return
+        counts: dict[Action, int] = counter.divide(state, depth)
+    except LanternsError as error:
+        raise Failure(str(error)) from error
     for action, count in counts.items():
         click.echo(f"{to_text(action)} {count}")
     click.echo(sum(counts.values()))

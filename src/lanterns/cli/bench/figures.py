@@ -1,0 +1,32 @@
+"""Every figure by its key, in the order they are measured and shown."""
+
+import os
+import platform
+from collections.abc import Callable
+
+from . import outside, referee, simulator
+
+FIGURES: dict[str, Callable[[float], object]] = {
+    "machine": lambda seconds: {
+        "python": platform.python_version(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+    },
+    "referee_random_games_per_s": referee.random_games,
+    "referee_microseconds_by_tiles": referee.microseconds_by_tiles,
+    "core_random_games_per_s": simulator.random_games,
+    "core_greedy_games_per_s": simulator.greedy_games,
+    "core_search_playouts_per_s": simulator.search_playouts,
+    "core_two_threads": simulator.two_threads,
+    "core_state_bytes": simulator.state_bytes,
+    "core_import_and_search_s": simulator.import_and_search_seconds,
+    "openspiel_random_games_per_s": outside.openspiel_games,
+}
+"""What measures each figure, given the seconds to spend on it."""
+
+
+def derived(found: dict[str, object]) -> dict[str, object]:
+    """Figures that follow from others: how many times the referee's games the simulator plays."""
+    slow, quick = found["referee_random_games_per_s"], found["core_random_games_per_s"]
+    assert isinstance(slow, dict) and isinstance(quick, dict)
+    return {"core_over_referee": {players: quick[players] / slow[players] for players in quick}}

@@ -1,0 +1,76 @@
+"""The simulator's figures."""
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from lanterns import core
+from lanterns.rules import PLAYER_COUNTS, GameState
+
+from .timing import best_rate, best_time
+
+GAMES_A_THREAD = 8_000
+
+_FIRST_SEARCH = """
+from time import perf_counter
+start = perf_counter()
+from lanterns import core
+core.search(core.shuffle(players=4, seed=1)[0], milliseconds=50)
+print(perf_counter() - start)
+"""
+
+
+def random_games(seconds: float) -> dict[str, float]:
+    """Whole games a second, each action drawn uniformly from the full legal list."""
+    return _games(core.Policy.RANDOM, seconds)
+
+
+def greedy_games(seconds: float) -> dict[str, float]:
+    """Whole games a second of greedy against greedy."""
+    return _games(core.Policy.GREEDY, seconds)
+
+
+def search_playouts(seconds: float) -> dict[str, float]:
+    """Playouts a second of a search at the opening, by number of players."""
+    return {
+        str(players): best_rate(partial(_search, core.shuffle(players, seed=1)[0]), seconds)
+        for players in PLAYER_COUNTS
+    }
+
+
+def two_threads(seconds: float) -> float:
+    """How many times the games of one thread two threads play."""
+    play = partial(core.play, players=4, games=GAMES_A_THREAD, seed=1)
+    with ThreadPoolExecutor(2) as pool:
+        both = best_time(lambda: [*pool.map(lambda _: play(), range(2))], seconds)
+    return 2 * best_time(play, seconds) / both
+
+
+def state_bytes(seconds: float) -> int:
+    """What one game takes in memory."""
+    return len(core.shuffle(players=4, seed=1).to_bytes())
+
+
+def import_and_search_seconds(seconds: float) -> float:
+    """Import of the package plus a first search of 50 ms, in a fresh interpreter."""
+    # Without compiled files every import would compile anew, which no user's does twice.
+    env = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    command = [sys.executable, "-c", _FIRST_SEARCH]
+    return min(
+        float(subprocess.run(command, env=env, check=True, capture_output=True).stdout)
+        for _ in range(5)
+    )
+
+
+def _games(policy: core.Policy, seconds: float) -> dict[str, float]:
+    return {
+        str(players): best_rate(partial(core.play, players, seed=1, policy=policy), seconds)
+        for players in PLAYER_COUNTS
+    }
+
+
+def _search(state: GameState, playouts: int) -> None:
+    core.search(state, 1, playouts=playouts)

@@ -1,0 +1,47 @@
+"""`lanterns bench`: every figure is there; how large it is depends on the machine."""
+
+import json
+
+from cli.conftest import Run
+
+BY_PLAYERS = (
+    "referee_random_games_per_s",
+    "core_random_games_per_s",
+    "core_greedy_games_per_s",
+    "core_search_playouts_per_s",
+    "core_over_referee",
+)
+
+
+def test_one_json_object(lanterns: Run) -> None:
+    """The keys that others read, each with a figure for every number of players."""
+    done = lanterns("bench", "--json", "--seconds", 0.01)
+    found = json.loads(done.out)
+
+    assert (done.code, done.err) == (0, "")
+    for key in BY_PLAYERS:
+        assert set(found[key]) == {"2", "3", "4"}
+        assert all(figure > 0 for figure in found[key].values())
+    assert set(found["referee_microseconds_by_tiles"]) == {"5", "10", "20"}
+    assert found["core_state_bytes"] <= 1024
+    assert found["core_two_threads"] > 0
+    assert found["core_import_and_search_s"] > 0.05
+
+
+def test_a_table(lanterns: Run) -> None:
+    """The same for people, in aligned columns."""
+    done = lanterns("bench", "--seconds", 0.01)
+    rows = [line for line in done.out.splitlines() if " a second, " in line]
+
+    assert done.code == 0
+    assert len(rows) == 4
+    assert len({len(row) for row in rows}) == 1
+    assert "Two threads play" in done.out
+
+
+def test_no_time_at_all(lanterns: Run) -> None:
+    """Measuring takes some time."""
+    done = lanterns("bench", "--seconds", 0)
+
+    assert done.code == 2
+    assert "--seconds" in done.err
