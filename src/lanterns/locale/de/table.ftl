@@ -116,7 +116,7 @@ table-preview-faced-missed =
 table-you-short = Du
 table-none-left = { color } ist aus
 table-no-favor-left = keine Gunst mehr
-table-place = Plättchen hier legen
+table-place = Plättchen legen
 table-not-yet = Noch nicht
 
 table-give = Du gibst eine Karte ab:

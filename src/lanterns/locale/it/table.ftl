@@ -116,7 +116,7 @@ table-preview-faced-missed =
 table-you-short = Tu
 table-none-left = { color } finito
 table-no-favor-left = privilegi finiti
-table-place = Piazza la tessera qui
+table-place = Piazza la tessera
 table-not-yet = Non ancora
 
 table-give = Dai una carta:

@@ -119,7 +119,7 @@ table-preview-faced-missed =
 table-you-short = Ty
 table-none-left = brak: { color }
 table-no-favor-left = brak łaski
-table-place = Połóż kafel tutaj
+table-place = Połóż kafel
 table-not-yet = Jeszcze nie
 
 table-give = Oddajesz jedną kartę:
