@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 from litestar import Litestar
@@ -15,7 +16,7 @@ from .answers import tell_http, tell_not_stored, tell_refusal, tell_validation
 from .gate import Gate
 from .house import House
 from .openapi import openapi_config
-from .pages import page_handlers
+from .pages import WEB, page_handlers
 from .writer import NotStored
 
 HANDLERS = (
@@ -36,7 +37,7 @@ HANDLERS = (
 )
 
 
-def create_app(house: House) -> Gate:
+def create_app(house: House, web: Path = WEB) -> Gate:
     """The application around a house, which starts and stops with it."""
     settings = house.settings
 
@@ -49,7 +50,7 @@ def create_app(house: House) -> Gate:
             await house.stop()
 
     app = Litestar(
-        [*HANDLERS, *page_handlers()],
+        [*HANDLERS, *page_handlers(web)],
         state=State({"house": house}),
         lifespan=[run_house],
         logging_config=None,

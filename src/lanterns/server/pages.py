@@ -2,12 +2,19 @@
 
 from pathlib import Path
 
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 WEB = Path(__file__).parents[1] / "web"
+
+SCREENS = ["/join", "/learn", "/t/{table_id:str}"]
+"""The addresses besides `/` that the page itself knows how to show."""
+
+YEAR = 365 * 24 * 3600
 
 _PLAIN = """<!doctype html>
 <html lang="en">
@@ -24,23 +31,39 @@ _PLAIN = """<!doctype html>
 """
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def plain_page() -> str:
-    """Say what is here while there is no page."""
-    return _PLAIN
+def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
+    """The page that was built into a folder, with its files; or a plain one."""
+    if not (web / "index.html").is_file():
+        return [_plain_page]
 
+    @get(SCREENS, include_in_schema=False)
+    async def screen() -> File:
+        return File(
+            web / "index.html",
+            media_type=MediaType.HTML,
+            content_disposition_type="inline",
+            headers={"cache-control": "no-cache"},
+        )
 
-def page_handlers() -> list[HTTPRouteHandler | Router]:
-    """The built page at each of its addresses, with its files; or the plain one."""
-    if not (WEB / "index.html").is_file():
-        return [plain_page]
-    page = (WEB / "index.html").read_text(encoding="utf-8")
-
-    @get(
-        ["/t/{table_id:str}", "/join", "/learn"], include_in_schema=False, media_type=MediaType.HTML
+    files = create_static_files_router(
+        "/",
+        [web],
+        html_mode=True,
+        include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),
     )
-    async def show_the_page() -> str:
-        return page
+    # What Vite puts there has a hash in its name, so it never changes.
+    assets = create_static_files_router(
+        "/assets",
+        [web / "assets"],
+        name="assets",
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=YEAR, immutable=True),
+    )
+    return [screen, files, *([assets] if (web / "assets").is_dir() else [])]
 
-    files = create_static_files_router("/", [WEB], html_mode=True, include_in_schema=False)
-    return [show_the_page, files]
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def _plain_page() -> Response[str]:
+    """Say what is here while there is no page."""
+    return Response(_PLAIN)
