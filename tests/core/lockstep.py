@@ -6,15 +6,15 @@ python tests/core/lockstep.py --players 4 --games 100000 --jobs 2
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
 from lanterns import core, rules
 
-GAMES_A_TASK = 100
+GAMES_AT_ONCE = 50
 
 
 @dataclass(frozen=True)
@@ -35,108 +35,158 @@ class Difference(AssertionError):
     """Referee and simulator disagree."""
 
 
-def compare_game(players: int, seed: int) -> Tally:
-    """Play one random game on both sides and compare them after every action.
+@dataclass
+class Game:
+    """One game on the referee's side, and what decides how it goes."""
 
-    The simulator is never given the referee's state: both start from the same deal and each plays
-    the same actions by its own rules. The referee's state, written as the simulator's bytes, must
-    be those of the simulator; reading the bytes back is tried once a game.
-    """
-    rng = Random(f"{players} {seed}")
-    seating = rng.choice(seatings(players))
-    tiles = rules.shuffled_tiles(players, rng)
-    state, games = rules.new_game(seating, tiles), core.deal(seating, [tiles])
-    read_back = rng.randrange(60)
-    actions = listed = 0
-    while True:
-        context = f"{players} players, game {seed}, after {actions} actions"
-        if core.Batch.from_states([state]) != games:
-            raise Difference(f"{context}: the states differ")
-        if actions == read_back and games[0] != state:
-            raise Difference(f"{context}: the state reads back differently")
-        legal = rules.legal_actions(state)
-        _compare_lists(legal, core.legal_actions(games)[0].tolist(), context)
-        if not legal:
-            break
-        action = _choose(legal, rng)
-        if isinstance(action, rules.Place):
-            _compare_outcomes(state, games, action, context)
-        state, games = rules.apply(state, action).state, core.apply(games, [core.pack(action)])
-        actions += 1
-        listed += len(legal)
-    _compare_results(state, games, context)
-    return Tally(1, actions, listed)
+    name: str
+    state: rules.GameState
+    rng: Random
+    read_back: int
+    actions: int = 0
+    legal: tuple[rules.Action, ...] = field(default=(), repr=False)
+
+    def differs(self, in_what: str) -> Difference:
+        """Say where the two sides disagree."""
+        return Difference(f"{self.name}, after {self.actions} actions: {in_what} differ")
 
 
 def compare_games(players: int, first: int, games: int) -> Tally:
-    """Compare a run of games, by their seeds."""
-    return sum((compare_game(players, first + number) for number in range(games)), Tally())
+    """Play random games on both sides and compare them after every action.
+
+    The simulator is never given the referee's state: both start from the same deals and each plays
+    the same actions by its own rules. The referee's states, written as the simulator's bytes, must
+    be those of the simulator; reading the bytes back is tried once a game.
+    """
+    seating = Random(f"{players} {first}").choice(seatings(players))
+    sides = [_game(players, number, seating) for number in range(first, first + games)]
+    batch = core.deal(seating, [_tiles(game.state) for game in sides])
+    tally = Tally(games)
+    while sides:
+        _compare_states(sides, batch)
+        tally += _compare_lists(sides, core.legal_actions(batch))
+        _compare_results([g for g in sides if not g.legal], batch[batch.phase == rules.Phase.OVER])
+        batch = batch[batch.phase != rules.Phase.OVER]
+        sides = [game for game in sides if game.legal]
+        if sides:
+            batch = _play(sides, batch)
+    return tally
 
 
 def seatings(players: int) -> list[tuple[rules.Direction, ...]]:
-    """Every way for so many players to sit down."""
+    """Every way for so many players to sit down: each start, and each choice of sides clockwise."""
+    north, east, south, west = rules.DIRECTIONS
+    choices = list(combinations((1, 2, 3), players - 1))
     return [
-        (start, *sorted(others, key=lambda side: (side - start) % 4))
-        for start in rules.DIRECTIONS
-        for others in combinations([s for s in rules.DIRECTIONS if s is not start], players - 1)
+        (start, *(rules.Direction((start + step) % 4) for step in choice))
+        for start in (north, east, south, west)
+        for choice in choices
     ]
 
 
-def _choose(legal: tuple[rules.Action, ...], rng: Random) -> rules.Action:
-    """Choose the sort of action first, so that the rare ones are often played."""
-    sorts = {type(action) for action in legal}
-    sort = rng.choice(sorted(sorts, key=lambda sort: sort.__name__))
-    # Half of the turns keep their cards, or hands would never grow beyond the limit.
-    if rules.Place in sorts and rng.random() < 0.5:
-        sort = rules.Place
-    return rng.choice([action for action in legal if isinstance(action, sort)])
+def _game(players: int, number: int, seating: Sequence[rules.Direction]) -> Game:
+    rng = Random(f"{players} {number}")
+    state = rules.new_game(seating, rules.shuffled_tiles(players, rng))
+    return Game(f"{players} players, game {number}", state, rng, read_back=rng.randrange(60))
+
+
+def _tiles(dealt: rules.GameState) -> list[int]:
+    return [*sum((player.hand for player in dealt.players), ()), *dealt.draw_stack]
+
+
+def _compare_states(sides: list[Game], batch: core.Batch) -> None:
+    if core.Batch.from_states([game.state for game in sides]) != batch:
+        for place, game in enumerate(sides):
+            if core.Batch.from_states([game.state]) != batch[place : place + 1]:
+                raise game.differs("the states")
+    for place, game in enumerate(sides):
+        if game.actions == game.read_back and batch[place] != game.state:
+            raise game.differs("the states read back")
 
 
 _KNOWN: dict[int, rules.Action] = {}
 """The referee's action for each number seen; it shares its placements, so comparing is quick."""
 
 
-def _compare_lists(legal: tuple[rules.Action, ...], packed: list[int], context: str) -> None:
-    if [_KNOWN.get(number) for number in packed] == list(legal):
-        return
-    if packed != [core.pack(action) for action in legal]:
-        raise Difference(f"{context}: the legal actions differ")
-    _KNOWN.update(zip(packed, legal, strict=True))
+def _compare_lists(sides: list[Game], lists: core.LegalLists) -> Tally:
+    listed = 0
+    for place, game in enumerate(sides):
+        game.legal = rules.legal_actions(game.state)
+        packed = lists[place].tolist()
+        listed += len(packed)
+        if [_KNOWN.get(number) for number in packed] != list(game.legal):
+            _compare_anew(game, packed)
+    return Tally(0, sum(bool(game.legal) for game in sides), listed)
 
 
-def _compare_outcomes(
-    state: rules.GameState, games: core.Batch, place: rules.Place, context: str
-) -> None:
-    told, counted = rules.outcome_of(state, place), core.outcomes(games, [core.pack(place)])
-    matched = [0] * len(rules.COLORS)
-    for match in told.matches:
-        matched[match.color] += match.received
-    facing = [-1] * len(state.players)
-    for faced in told.facings:
-        facing[faced.seat] = faced.color if faced.received else -1
-    if (
-        counted.matched[0].tolist() != matched
-        or counted.favor[0] != sum(favor.received for favor in told.favors)
-        or counted.facing[0].tolist() != facing
-    ):
-        raise Difference(f"{context}: {rules.to_text(place)} has different outcomes")
+def _compare_anew(game: Game, packed: list[int]) -> None:
+    """Compare a list in which some number or action was never seen, and remember it."""
+    if len(packed) != len(game.legal):
+        raise game.differs("the numbers of legal actions")
+    for number, action in zip(packed, game.legal, strict=True):
+        if _KNOWN.get(number) != action:
+            if core.pack(action) != number:
+                raise game.differs("the legal actions")
+            _KNOWN[number] = action
 
 
-def _compare_results(state: rules.GameState, games: core.Batch, context: str) -> None:
-    told, counted = rules.result_of(state), core.results(games)
-    winners = tuple(seat for seat, won in enumerate(counted.winners[0].tolist()) if won)
-    if (
-        tuple(counted.honor[0].tolist()) != told.honor
-        or tuple(counted.favor[0].tolist()) != told.favor
-        or tuple(counted.cards[0].tolist()) != told.cards
-        or winners != told.winners
-    ):
-        raise Difference(f"{context}: the results differ")
+def _play(sides: list[Game], batch: core.Batch) -> core.Batch:
+    """Make one action in every game, on both sides, and compare what placements give."""
+    actions = [_choose(game.legal, game.rng) for game in sides]
+    packed = [core.pack(action) for action in actions]
+    placed = [place for place, action in enumerate(actions) if isinstance(action, rules.Place)]
+    given = core.outcomes(batch[placed], [packed[place] for place in placed])
+    steps = [rules.apply(game.state, a) for game, a in zip(sides, actions, strict=True)]
+    for row, place in enumerate(placed):
+        told = _told(steps[place].events, len(sides[place].state.players))
+        counted = given.matched[row].tolist(), int(given.favor[row]), given.facing[row].tolist()
+        if told != counted:
+            raise sides[place].differs("the outcomes of a placement")
+    for game, step in zip(sides, steps, strict=True):
+        game.state, game.actions = step.state, game.actions + 1
+    return core.apply(batch, packed)
+
+
+def _choose(legal: tuple[rules.Action, ...], rng: Random) -> rules.Action:
+    """Choose so that the rare actions are often played, and yet hands outgrow their limit."""
+    others = [action for action in legal if not isinstance(action, rules.Place)]
+    if not others or (len(others) < len(legal) and rng.random() < 0.7):
+        return legal[rng.randrange(len(others), len(legal))]
+    sorts = sorted({type(action) for action in others}, key=lambda sort: sort.__name__)
+    sort = rng.choice(sorts)
+    return rng.choice([action for action in others if isinstance(action, sort)])
+
+
+def _told(events: tuple[rules.Event, ...], players: int) -> tuple[list[int], int, list[int]]:
+    """What the referee's events say of a placement: cards by match, favor, facing cards."""
+    matched, favor, facing = [0] * len(rules.COLORS), 0, [-1] * players
+    for event in events:
+        match event:
+            case rules.Matched(color=color, received=True):
+                matched[color] += 1
+            case rules.FavorEarned(received=True):
+                favor += 1
+            case rules.Faced(seat=seat, color=color, received=True):
+                facing[seat] = color
+    return matched, favor, facing
+
+
+def _compare_results(ended: list[Game], batch: core.Batch) -> None:
+    counted = core.results(batch)
+    for row, game in enumerate(ended):
+        told = rules.result_of(game.state)
+        seen = (counted.honor[row], counted.favor[row], counted.cards[row])
+        winners = tuple(seat for seat, won in enumerate(counted.winners[row]) if won)
+        if (
+            tuple(tuple(counts.tolist()) for counts in seen) != (told.honor, told.favor, told.cards)
+            or winners != told.winners
+        ):
+            raise game.differs("the results")
 
 
 def _tasks(players: int, first: int, games: int) -> Iterator[tuple[int, int, int]]:
-    for start in range(first, first + games, GAMES_A_TASK):
-        yield players, start, min(GAMES_A_TASK, first + games - start)
+    for start in range(first, first + games, GAMES_AT_ONCE):
+        yield players, start, min(GAMES_AT_ONCE, first + games - start)
 
 
 def _run(task: tuple[int, int, int]) -> Tally:

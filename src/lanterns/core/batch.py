@@ -104,4 +104,5 @@ def batch_states(batch: object) -> npt.NDArray[np.void]:
 
 def _joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
     at_most(len(rows), MOST_STATES, "games")
-    return np.concatenate(rows) if rows else np.zeros(0, STATE)
+    # Bytes are joined much faster than structures, whose fields NumPy would compare first.
+    return np.frombuffer(b"".join(row.tobytes() for row in rows), STATE)
