@@ -34,6 +34,7 @@ home-add-bot = Bot hinzufügen
 home-remove = Entfernen
 home-begin = Beginnen
 home-open = Tisch öffnen
+home-table-of = Tisch von { $name }
 home-tables = Meine Tische
 home-my-turn = Du bist am Zug
 home-status-open = Wartet auf Spieler
@@ -59,6 +60,7 @@ lobby-missing =
 lobby-ready = Alle sind da.
 lobby-soon = Alle sind da. Gleich geht es los.
 lobby-invite = Ein Link für diesen Platz
+lobby-local = Diese Links führen nur auf diesem Rechner zum Tisch. Um mit anderen zu spielen, starte den Server für dein Netz:
 lobby-watch = Ein Link zum Zuschauen
 lobby-watchers =
     { $count ->

@@ -34,6 +34,7 @@ home-add-bot = Add a bot
 home-remove = Remove
 home-begin = Begin
 home-open = Open the table
+home-table-of = { $name }’s table
 home-tables = My tables
 home-my-turn = Your turn
 home-status-open = Waiting for players
@@ -59,6 +60,7 @@ lobby-missing =
 lobby-ready = Everybody is here.
 lobby-soon = Everybody is here. The game is about to begin.
 lobby-invite = A link for this seat
+lobby-local = These links work on this machine only. To play with others, start the server for your network:
 lobby-watch = A link for watching
 lobby-watchers =
     { $count ->

@@ -34,6 +34,7 @@ home-add-bot = Aggiungi un bot
 home-remove = Togli
 home-begin = Comincia
 home-open = Apri il tavolo
+home-table-of = Tavolo di { $name }
 home-tables = I miei tavoli
 home-my-turn = Tocca a te
 home-status-open = In attesa di giocatori
@@ -59,6 +60,7 @@ lobby-missing =
 lobby-ready = Ci siete tutti.
 lobby-soon = Ci siete tutti. La partita sta per cominciare.
 lobby-invite = Un link per questo posto
+lobby-local = Questi link valgono solo su questo computer. Per giocare con altri, avvia il server per la tua rete:
 lobby-watch = Un link per assistere
 lobby-watchers =
     { $count ->

@@ -34,6 +34,7 @@ home-add-bot = Dodaj bota
 home-remove = Usuń
 home-begin = Zacznij
 home-open = Otwórz stół
+home-table-of = Stół: { $name }
 home-tables = Moje stoły
 home-my-turn = Twoja kolej
 home-status-open = Czeka na graczy
@@ -64,6 +65,7 @@ lobby-missing =
 lobby-ready = Są już wszyscy.
 lobby-soon = Są już wszyscy. Gra zaraz się zacznie.
 lobby-invite = Link do tego miejsca
+lobby-local = Te linki działają tylko na tym komputerze. By zagrać z innymi, uruchom serwer dla swojej sieci:
 lobby-watch = Link dla widzów
 lobby-watchers =
     { $count ->
