@@ -25,9 +25,9 @@ class GreedyBot:
         # What the seat cannot see makes no difference to the values, so any deal will do.
         batch = core.Batch.from_views([view], seed=0)
         values = core.values(batch)
-        chosen = core.unpack(int(core.choose(batch, rng.getrandbits(63))[0]))
-        best = [actions[index] for index in np.argsort(-values, kind="stable")[: TOLD + 1]]
-        told = [chosen, *(action for action in best if action != chosen)][:TOLD]
-        worth = {action: float(values[actions.index(action)]) for action in told}
-        candidates = (Candidate(action, worth[action] / core.HONOR_POINT) for action in told)
-        return Choice(chosen, Explanation(view, tuple(candidates)))
+        packed = core.choose(batch, rng.getrandbits(63))
+        chosen = actions.index(core.unpack(int(packed[0])))
+        best = np.argsort(-values, kind="stable")[:TOLD].tolist()
+        told = [chosen, *(index for index in best if index != chosen)][:TOLD]
+        candidates = (Candidate(actions[i], float(values[i]) / core.HONOR_POINT) for i in told)
+        return Choice(actions[chosen], Explanation(view, tuple(candidates)))

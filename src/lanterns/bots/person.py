@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from math import sqrt
+from math import inf
 from random import Random
+from time import perf_counter
 
 from lanterns.rules import (
     HAND_LIMIT,
     Action,
     Cards,
+    Cell,
     Dedicate,
     Discard,
     Exchange,
@@ -25,10 +26,14 @@ from lanterns.rules import (
 from .bot import Choice
 from .explanation import Candidate, Explanation
 from .reasons import cards_for
-from .sets import Honors, completed_kinds, missing_cards, next_honor, next_honors
+from .sets import Honors, completed_kinds, next_honor, next_honors
+from .worth import worth
 
 # How many candidates an explanation tells.
 TOLD = 5
+
+# Seconds kept back for everything but weighing placements.
+RESERVE = 0.002
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +70,25 @@ class PersonBot:
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Dedicate if the mood is right, exchange if that completes a set, else place a tile."""
+        deadline = perf_counter() + budget - RESERVE
         dedications = [action for action in actions if isinstance(action, Dedicate)]
         if dedications and self._is_ready(view, rng):
-            return self._best(view, dedications, rng)
+            return self._best(view, [dedications], rng)
         exchanges = self._completing(view, actions) if self.temper.exchanges else []
         if exchanges:
-            return self._best(view, exchanges, rng)
+            return self._best(view, [exchanges], rng)
         placements = [action for action in actions if isinstance(action, Place)]
         if placements:
-            cells = sorted({place.cell for place in placements})
-            seen = set(rng.sample(cells, min(self.temper.cells, len(cells))))
-            return self._best(view, [place for place in placements if place.cell in seen], rng)
+            cells = view.lake.free_cells
+            seen = rng.sample(cells, min(self.temper.cells, len(cells)))
+            by_cell: dict[Cell, list[Place]] = {cell: [] for cell in seen}
+            for place in placements:
+                if place.cell in by_cell:
+                    by_cell[place.cell].append(place)
+            return self._best(view, by_cell.values(), rng, deadline)
         # What is left is to discard, or to end the final turn; dedicating beats throwing away.
         discards = [action for action in actions if isinstance(action, Discard)]
-        return self._best(view, dedications or discards or actions[-1:], rng)
+        return self._best(view, [dedications or discards or actions[-1:]], rng)
 
     def _is_ready(self, view: View, rng: Random) -> bool:
         me = view.players[view.turn]
@@ -102,9 +112,20 @@ class PersonBot:
             and completed_kinds(add_cards(remove_cards(cards, [action.given]), [action.taken]))
         ]
 
-    def _best(self, view: View, actions: Iterable[Action], rng: Random) -> Choice:
+    def _best(
+        self,
+        view: View,
+        groups: Iterable[Sequence[Action]],
+        rng: Random,
+        deadline: float = inf,
+    ) -> Choice:
+        """Weigh group after group while there is time, at least the first; draw among equals."""
         honors = next_honors(view)
-        candidates = [Candidate(action, self._value(view, honors, action)) for action in actions]
+        candidates: list[Candidate] = []
+        for actions in groups:
+            candidates += [Candidate(one, self._value(view, honors, one)) for one in actions]
+            if perf_counter() > deadline:
+                break
         rng.shuffle(candidates)
         candidates.sort(key=lambda candidate: -candidate.value)
         explanation = Explanation(view, tuple(candidates[:TOLD]))
@@ -141,27 +162,3 @@ class PersonBot:
 
     def _worth(self, cards: Cards, honors: Honors) -> float:
         return worth(cards, honors, self.temper.aim)
-
-
-@lru_cache(maxsize=1 << 14)
-def worth(cards: Cards, honors: Honors, aim: float) -> float:
-    """What cards promise somebody with this aim, in honor.
-
-    >>> worth((4, 0, 0, 0, 0, 0, 0), (8, 9, 10), aim=0), worth((0,) * 7, (8, 9, 10), aim=1)
-    (4.0, 0.0)
-    """
-    best, second, third = sorted(
-        (
-            _promise(honor, size, missing)
-            for honor, size, missing in zip(honors, (4, 6, 7), missing_cards(cards), strict=True)
-        ),
-        reverse=True,
-    )
-    hoped = best + 0.4 * second + 0.2 * third
-    return sum(cards) * (1 - 0.7 * aim) + hoped * aim
-
-
-def _promise(honor: int, size: int, missing: int) -> float:
-    """A set promises more and more as it grows."""
-    share = (size - missing) / size
-    return honor * share * sqrt(share)

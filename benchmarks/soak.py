@@ -1,0 +1,123 @@
+"""Let every bot play with everybody and look for faults: `python benchmarks/soak.py --help`.
+
+A fault is an illegal choice, an exception, or a choice that took longer than its budget by more
+than an allowance. Time is what the processor worked, so that a busy machine is no excuse for a
+bot and no fault of it.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from time import thread_time
+
+import click
+
+from lanterns.bots import BOTS, Bot, Choice
+from lanterns.bots.chance import seeded
+from lanterns.bots.game import BotFault, play_game
+from lanterns.bots.ladder import BUILT_IN
+from lanterns.cli.progress import progress_bar
+from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Action, View, shuffled_tiles
+
+# Seconds: none at all, too few to search, and enough for a short search.
+BUDGETS = (0.0, 0.003, 0.006)
+
+# Seconds that a choice may take beyond its budget.
+ALLOWANCE = 0.005
+
+CHUNK = 50
+
+
+@dataclass
+class Tally:
+    """What was played and what went wrong."""
+
+    games: Counter[int] = field(default_factory=Counter)
+    choices: Counter[str] = field(default_factory=Counter)
+    late: Counter[str] = field(default_factory=Counter)
+    worst: dict[str, float] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Count another tally in."""
+        self.games += other.games
+        self.choices += other.choices
+        self.late += other.late
+        self.faults += other.faults
+        for name, excess in other.worst.items():
+            self.worst[name] = max(excess, self.worst.get(name, excess))
+
+
+class Watched:
+    """A bot with a budget of its own and somebody who looks at the clock."""
+
+    def __init__(self, name: str, budget: float, tally: Tally) -> None:
+        self.name, self.bot, self.budget, self.tally = name, BOTS[name](), budget, tally
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Let the bot choose, and note how long it took."""
+        begun = thread_time()
+        choice = self.bot.choose(view, actions, self.budget, rng)
+        excess = thread_time() - begun - self.budget
+        self.tally.choices[self.name] += 1
+        self.tally.late[self.name] += excess > ALLOWANCE
+        self.tally.worst[self.name] = max(excess, self.tally.worst.get(self.name, excess))
+        return choice
+
+
+def played(seed: int, games: range) -> Tally:
+    """Play the games of these numbers."""
+    tally = Tally()
+    for game in games:
+        rng = seeded(seed, "table", game)
+        players = PLAYER_COUNTS[game % len(PLAYER_COUNTS)]
+        bots: list[tuple[str, Bot, Random]] = []
+        for seat in range(players):
+            name = rng.choice(list(BUILT_IN))
+            watched = Watched(name, rng.choice(BUDGETS), tally)
+            bots.append((name, watched, seeded(seed, "seat", game, seat)))
+        tiles = shuffled_tiles(players, seeded(seed, "deal", game))
+        try:
+            play_game(DEFAULT_SEATING[players], tiles, bots, budget=0)
+        except BotFault as fault:
+            tally.faults.append(f"game {game}: {fault}")
+        tally.games[players] += 1
+    return tally
+
+
+def tallies(seed: int, games: int, jobs: int) -> Iterator[Tally]:
+    """Play all games, some at a time."""
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    with ProcessPoolExecutor(jobs) as executor:
+        yield from executor.map(played, [seed] * len(chunks), chunks)
+
+
+@click.command()
+@click.option("--games", default=100_000, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
+def main(games: int, seed: int, jobs: int) -> None:
+    """Play games between all bots at all tables and report every fault."""
+    total = Tally()
+    with progress_bar("Playing", total=games) as advance:
+        for tally in tallies(seed, games, jobs):
+            total.add(tally)
+            advance(sum(tally.games.values()))
+    click.echo(f"games by players: {dict(sorted(total.games.items()))}")
+    click.echo(f"choices: {total.choices.total()}")
+    for name in BUILT_IN:
+        worst = 1000 * total.worst.get(name, 0.0)
+        click.echo(
+            f"  {name:12} {total.choices[name]:9}   late {total.late[name]}, {worst:+.1f} ms"
+        )
+    click.echo(f"faults: {len(total.faults)}")
+    for fault in total.faults[:20]:
+        click.echo(f"  {fault}")
+    raise SystemExit(bool(total.faults))
+
+
+if __name__ == "__main__":
+    main()
