@@ -1,0 +1,32 @@
+"""What docs/bots.md says is what there is."""
+
+import doctest
+import re
+from pathlib import Path
+
+from lanterns.bots import CHARACTERS, LADDER
+from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.levels import master, sage
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+
+
+def test_the_ladder_is_listed_in_order() -> None:
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \|", TEXT, re.MULTILINE)
+    assert rows == [(str(level), name) for level, name in enumerate(LADDER, start=1)]
+
+
+def test_everybody_else_is_named() -> None:
+    assert {name for name in BUILT_IN if name not in LADDER} == {*CHARACTERS, "random"}
+    assert all(f"`{name}`" in TEXT for name in (*CHARACTERS, "random"))
+
+
+def test_the_numbers_of_playouts_are_those_of_the_levels() -> None:
+    assert f"{master().playouts} games played to the end" in TEXT
+    assert f"looks ahead further: {sage().playouts} games" in TEXT
+
+
+def test_the_example_on_the_page_works() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False)
+    assert result.attempted > 0 and result.failed == 0
