@@ -26,7 +26,7 @@ class CompileCore(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for a compiler only where the system has none."""
-        return [] if self.target_name != "wheel" or system_compiler() else ["ziglang"]
+        return [] if self.target_name != "wheel" or system_compiler() else ["ziglang>=0.13"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Put the library beside its Python face and into the wheel."""
