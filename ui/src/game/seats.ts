@@ -43,5 +43,5 @@ export function seatNames(state: State): readonly string[] {
 
 /** A bot by its level; one that came as a plug-in has a name that no language knows. */
 export function botName(level: string): string {
-  return t("table-bot", { level });
+  return t("bot-name", { bot: level });
 }

@@ -46,13 +46,19 @@ export class Turn {
       : ["exchange", "dedicate", last];
   });
 
+  /** The step I chose to look at, as long as nothing has happened since. */
+  readonly chosen: StepName | undefined = $derived.by(() => {
+    const chosen = this.#chosen;
+    return chosen?.version === this.#state()?.version &&
+      this.steps.some((step) => step === chosen?.step)
+      ? chosen?.step
+      : undefined;
+  });
+
   /** The step on now: the one I chose, or else the one that has to be done. */
   readonly step: StepName = $derived.by(() => {
-    const { legal, steps } = this;
-    const chosen = this.#chosen;
-    if (chosen && chosen.version === this.#state()?.version && steps.includes(chosen.step)) {
-      return chosen.step;
-    }
+    const { legal, chosen } = this;
+    if (chosen) return chosen;
     if (legal?.discards.length) return "discard";
     if (legal?.end) return legal.dedications.length ? "dedicate" : "end";
     return "place";
@@ -124,6 +130,11 @@ export class Turn {
     this.#chosen = { version: this.#state()?.version ?? 0, step };
   }
 
+  /** Back to the step that has to be done. */
+  relax(): void {
+    this.#chosen = undefined;
+  }
+
   pick(tile: number): void {
     this.#picked = tile;
     if (this.canPlace) this.choose("place");
@@ -133,6 +144,11 @@ export class Turn {
     const { picked } = this;
     if (picked === undefined) return;
     this.#turns = new Map([...this.#turns, [picked, this.turns + quarters]]);
+  }
+
+  /** Turn the tile on, clockwise, until it lies this way round. */
+  turnTo(turns: number): void {
+    this.rotate(quarter(turns - this.turns));
   }
 
   point(cell: Cell | undefined, pinned = false): void {

@@ -70,7 +70,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
       return true;
     case "Escape":
       if (turn.pointed) turn.point(undefined);
-      else turn.choose("place");
+      else turn.relax();
       return true;
     case "Enter":
       if (isPressable(event.target) || !turn.placement) return false;

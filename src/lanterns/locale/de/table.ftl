@@ -1,20 +1,5 @@
 # Der Tisch im Browser.
 
-# Bots heißen nach ihrer Stufe.
-table-bot =
-    { $level ->
-        [random] Blatt im Wind
-        [visitor] Gast
-        [lamplighter] Laternenanzünder
-        [apprentice] Lehrling
-        [artisan] Handwerkerin
-        [master] Meister
-        [sage] Weise
-        [dragon] Drache
-        [fox] Fuchs
-        [magpie] Elster
-       *[other] { $level }
-    }
 table-bot-nth = { $name } { $nth }
 
 table-lake = See
@@ -117,6 +102,7 @@ table-you-short = Du
 table-none-left = { color } ist aus
 table-no-favor-left = keine Gunst mehr
 table-place = Plättchen legen
+table-turn-best = Anders gedreht: { $count } für dich
 table-not-yet = Noch nicht
 
 table-give = Du gibst eine Karte ab:

@@ -1,20 +1,5 @@
 # The table in the browser.
 
-# Bots are called by their level.
-table-bot =
-    { $level ->
-        [random] Leaf in the wind
-        [visitor] Visitor
-        [lamplighter] Lamplighter
-        [apprentice] Apprentice
-        [artisan] Artisan
-        [master] Master
-        [sage] Sage
-        [dragon] Dragon
-        [fox] Fox
-        [magpie] Magpie
-       *[other] { $level }
-    }
 table-bot-nth = { $name } { $nth }
 
 table-lake = Lake
@@ -117,6 +102,7 @@ table-you-short = You
 table-none-left = no { color } left
 table-no-favor-left = no favor left
 table-place = Place the tile
+table-turn-best = Turned another way: { $count } for you
 table-not-yet = Not yet
 
 table-give = You give one card:

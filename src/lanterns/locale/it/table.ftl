@@ -1,20 +1,5 @@
 # Il tavolo nel browser.
 
-# I bot si chiamano come il loro livello.
-table-bot =
-    { $level ->
-        [random] Foglia al vento
-        [visitor] Visitatore
-        [lamplighter] Lampionaio
-        [apprentice] Apprendista
-        [artisan] Artigiana
-        [master] Maestro
-        [sage] Saggia
-        [dragon] Drago
-        [fox] Volpe
-        [magpie] Gazza
-       *[other] { $level }
-    }
 table-bot-nth = { $name } { $nth }
 
 table-lake = Lago
@@ -117,6 +102,7 @@ table-you-short = Tu
 table-none-left = { color } finito
 table-no-favor-left = privilegi finiti
 table-place = Piazza la tessera
+table-turn-best = Girata in altro modo: { $count } per te
 table-not-yet = Non ancora
 
 table-give = Dai una carta:

@@ -1,20 +1,5 @@
 # Stół w przeglądarce.
 
-# Boty nazywają się tak jak ich poziom.
-table-bot =
-    { $level ->
-        [random] Liść na wietrze
-        [visitor] Gość
-        [lamplighter] Latarnik
-        [apprentice] Uczeń
-        [artisan] Rzemieślnik
-        [master] Mistrz
-        [sage] Mędrzec
-        [dragon] Smok
-        [fox] Lis
-        [magpie] Sroka
-       *[other] { $level }
-    }
 table-bot-nth = { $name } { $nth }
 
 table-lake = Jezioro
@@ -120,6 +105,7 @@ table-you-short = Ty
 table-none-left = brak: { color }
 table-no-favor-left = brak łaski
 table-place = Połóż kafel
+table-turn-best = Inny obrót: { $count } dla Ciebie
 table-not-yet = Jeszcze nie
 
 table-give = Oddajesz jedną kartę:
