@@ -6,7 +6,7 @@ describe("wishes", () => {
     const fresh = {
       names: ["", "", "", ""],
       players: 3,
-      levels: ["apprentice", "apprentice", "apprentice", "apprentice"],
+      levels: ["lamplighter", "lamplighter", "lamplighter", "lamplighter"],
     };
     expect(readWishes(null)).toEqual(fresh);
     expect(readWishes("[1, 2")).toEqual(fresh);
@@ -17,13 +17,13 @@ describe("wishes", () => {
     expect(readWishes(JSON.stringify(kept))).toEqual({
       names: ["Ana", "", "", ""],
       players: 3,
-      levels: ["master", "apprentice", "apprentice", "apprentice"],
+      levels: ["master", "lamplighter", "lamplighter", "lamplighter"],
     });
   });
 
   it("name a level that the server has", () => {
-    expect(levelFor("master", ["visitor", "apprentice", "master"])).toBe("master");
-    expect(levelFor("gone", ["visitor", "apprentice", "master"])).toBe("apprentice");
+    expect(levelFor("master", ["visitor", "lamplighter", "master"])).toBe("master");
+    expect(levelFor("gone", ["visitor", "lamplighter", "master"])).toBe("lamplighter");
     expect(levelFor("gone", ["one", "two", "three"])).toBe("two");
     expect(levelFor(undefined, [])).toBe("");
   });

@@ -21,11 +21,6 @@ learn-middle =
         [platform] Elf Plättchen haben eine Plattform. Plattformen bringen Gunst-Marker.
        *[water] Alle anderen Plättchen zeigen offenes Wasser.
     }
-learn-players =
-    { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
-    }
 learn-row-cards = Karten jeder Farbe im Vorrat
 learn-row-tiles = See-Plättchen im Spiel
 learn-row-draw = davon im Nachziehstapel

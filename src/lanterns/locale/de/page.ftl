@@ -16,6 +16,7 @@ home-players = Spieler
 home-you = Du
 home-bot = Bot { $number }
 home-play = Jetzt spielen
+home-about = { $name } { $about }.
 home-pass = Reihum spielen
 home-pass-short = Zu zweit bis zu viert an diesem Bildschirm
 home-pass-how = Ihr gebt diesen Bildschirm weiter. Zwischen zwei Zügen verdeckt ein Vorhang die Plättchen, bis die richtige Person da ist.

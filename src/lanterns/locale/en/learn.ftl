@@ -21,11 +21,6 @@ learn-middle =
         [platform] Eleven tiles have a platform. Platforms earn favor tokens.
        *[water] All other tiles show open water.
     }
-learn-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 learn-row-cards = cards of each colour in the supply
 learn-row-tiles = lake tiles in play
 learn-row-draw = of these on the draw stack

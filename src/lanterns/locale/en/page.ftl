@@ -16,6 +16,7 @@ home-players = Players
 home-you = You
 home-bot = Bot { $number }
 home-play = Play now
+home-about = { $name } { $about }.
 home-pass = Pass and play
 home-pass-short = Two to four at this screen
 home-pass-how = You hand this screen round. Between two turns a curtain hides the tiles until the right person is there.

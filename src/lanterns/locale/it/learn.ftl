@@ -21,11 +21,6 @@ learn-middle =
         [platform] Undici tessere hanno una piattaforma. Le piattaforme danno gettoni privilegio.
        *[water] Tutte le altre tessere mostrano l’acqua.
     }
-learn-players =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
 learn-row-cards = carte di ogni colore nella riserva
 learn-row-tiles = tessere lago in gioco
 learn-row-draw = di cui nella pila di pesca

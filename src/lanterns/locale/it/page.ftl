@@ -16,6 +16,7 @@ home-players = Giocatori
 home-you = Tu
 home-bot = Bot { $number }
 home-play = Gioca subito
+home-about = { $name } { $about }.
 home-pass = Allo stesso schermo
 home-pass-short = Da due a quattro, passandoselo
 home-pass-how = Vi passate questo schermo. Tra un turno e l’altro un sipario nasconde le tessere finché non c’è la persona giusta.

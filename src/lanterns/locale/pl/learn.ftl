@@ -21,12 +21,6 @@ learn-middle =
         [platform] Jedenaście kafli ma platformę. Platformy dają żetony łaski.
        *[water] Na pozostałych kaflach jest sama woda.
     }
-learn-players =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-       *[other] { $count } graczy
-    }
 learn-row-cards = kart każdego koloru w zaopatrzeniu
 learn-row-tiles = kafli jeziora w grze
 learn-row-draw = z tego na stosie dociągania

@@ -16,6 +16,7 @@ home-players = Gracze
 home-you = Ty
 home-bot = Bot { $number }
 home-play = Zagraj teraz
+home-about = { $name } { $about }.
 home-pass = Gra przy jednym ekranie
 home-pass-short = Od dwóch do czterech osób
 home-pass-how = Przekazujecie sobie ekran. Między turami kafle zasłania kurtyna, dopóki nie usiądzie właściwa osoba.
