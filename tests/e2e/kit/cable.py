@@ -1,0 +1,91 @@
+"""A cable between a browser and the server, which can be cut and mended."""
+
+import contextlib
+import socket
+import threading
+
+
+class Cable:
+    """Passes bytes on between a port of its own and the server's; cut, it passes nothing."""
+
+    def __init__(self, port: int) -> None:
+        self._target = ("127.0.0.1", port)
+        self._ends: set[socket.socket] = set()
+        self._lock = threading.Lock()
+        self._is_cut = False
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._thread = threading.Thread(target=self._accept, daemon=True)
+        self._thread.start()
+
+    @property
+    def address(self) -> str:
+        """Where the browser finds the page."""
+        return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+
+    def cut(self) -> None:
+        """End every connection, and let no new one live."""
+        with self._lock:
+            self._is_cut = True
+            ends = list(self._ends)
+        for end in ends:
+            _hang_up(end)
+
+    def mend(self) -> None:
+        """Let connections through again."""
+        with self._lock:
+            self._is_cut = False
+
+    def __enter__(self) -> "Cable":
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        # Closing alone does not wake a thread that waits for a connection; shutting down does.
+        _hang_up(self._listener)
+        self.cut()
+        self._thread.join()
+        self._listener.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listener.accept()
+            except OSError:
+                return
+            self._connect(near)
+
+    def _connect(self, near: socket.socket) -> None:
+        with self._lock:
+            is_cut = self._is_cut
+        try:
+            if is_cut:
+                raise ConnectionRefusedError
+            far = socket.create_connection(self._target)
+        except OSError:
+            near.close()
+            return
+        with self._lock:
+            self._ends |= {near, far}
+        threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
+
+    def _carry(self, near: socket.socket, far: socket.socket) -> None:
+        back = threading.Thread(target=_pump, args=(far, near), daemon=True)
+        back.start()
+        _pump(near, far)
+        back.join()
+        with self._lock:
+            self._ends -= {near, far}
+        near.close()
+        far.close()
+
+
+def _pump(source: socket.socket, sink: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while data := source.recv(65536):
+            sink.sendall(data)
+    _hang_up(source)
+    _hang_up(sink)
+
+
+def _hang_up(end: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,89 @@
+"""Whole games, and what must be on the screen at every moment of them."""
+
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from .player import Player
+from .visitor import Message, Visitor
+from .words import say
+
+_SHOWN = """() => [...document.querySelectorAll("section[data-seat]")].map((panel) => {
+  const last = (element) => Number(element.textContent.match(/\\d+/g).at(-1));
+  return {
+    seat: Number(panel.dataset.seat),
+    cards: [...panel.querySelectorAll("[data-card]")].map(last),
+    favor: last(panel.querySelector("[data-favor]")),
+    tokens: [...panel.querySelectorAll("[data-tokens] [data-kind]")].map(last),
+  };
+})"""
+
+
+def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) -> Message:
+    """Let everybody play in turn, to the end or for some moves; return the last state heard.
+
+    Whoever shares a browser has one player for all of its seats.
+    """
+    state = players[0].visitor.heard()
+    while moves != 0:
+        state, player = _next(players, state["version"])
+        if state["table"]["status"] != "playing":
+            break
+        if state["legal"] is None:
+            state = player.lift_curtain(state)
+        assert_shown(player.visitor, state)
+        state = player.move(state, rng)
+        moves = None if moves is None else moves - 1
+    return state
+
+
+def assert_shown(visitor: Visitor, state: Message) -> None:
+    """Everybody's cards, favor and tokens are on the screen as the state has them."""
+    shown = {panel.pop("seat"): panel for panel in visitor.page.evaluate(_SHOWN)}
+    assert shown == {
+        seat: {
+            "cards": player["cards"],
+            "favor": player["favor"],
+            "tokens": [token["honor"] for token in player["tokens"]],
+        }
+        for seat, player in enumerate(state["game"]["players"])
+    }
+
+
+def festival(visitor: Visitor) -> Locator:
+    """The end screen, once it is there."""
+    region = visitor.page.get_by_role("region", name=say("festival"), exact=True)
+    expect(region).to_be_visible()
+    return region
+
+
+def assert_festival(visitor: Visitor) -> None:
+    """The ranking is that of the result."""
+    result = visitor.until("state.result !== null")["result"]
+    rows = festival(visitor).get_by_role("table").first.locator("tbody tr")
+    expect(rows).to_have_count(len(result["ranks"]))
+    told = [[int(cell) for cell in row] for row in _numbers(rows)]
+    assert told == sorted(
+        ([result[key][seat] for key in ("ranks", "honor", "favor", "cards")])
+        for seat in sorted(range(len(result["ranks"])), key=lambda seat: result["ranks"][seat])
+    )
+
+
+def _numbers(rows: Locator) -> list[list[str]]:
+    numbers: list[list[str]] = rows.evaluate_all(
+        """rows => rows.map((row) =>
+            [...row.querySelectorAll("td")].map((cell) => cell.textContent.trim()))"""
+    )
+    return numbers
+
+
+def _next(players: Sequence[Player], version: int) -> tuple[Message, Player]:
+    """The state as whoever is on turn sees it, and who that is."""
+    if len(players) == 1:
+        return players[0].to_move(version), players[0]
+    state = players[0].visitor.until("state.version >= arg", version)
+    if state["table"]["status"] != "playing":
+        return state, players[0]
+    player = players[state["game"]["turn"]]
+    return player.to_move(state["version"]), player

@@ -1,0 +1,65 @@
+"""From the first page to a table: against bots, at one screen, or with friends elsewhere."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import expect
+
+from .player import Player
+from .visitor import Visitor
+from .words import say
+
+WEAKEST = "random"
+"""The bot that thinks least, for games whose play does not matter."""
+
+
+def play_bots(player: Player, players: int) -> None:
+    """Choose how many play and against whom, then play now."""
+    page = player.page
+    player.visitor.open("/")
+    player.pick(page.get_by_role("radio", name=str(players), exact=True))
+    for bot in range(1, players):
+        player.select(page.get_by_label(say("home-bot", number=bot), exact=True), WEAKEST)
+    player.press(player.button(say("home-play")))
+    player.visitor.until("state.game !== null")
+
+
+def pass_and_play(player: Player, names: Sequence[str]) -> None:
+    """Begin a game of several people at one screen."""
+    page = player.page
+    player.visitor.open("/")
+    player.press(page.get_by_role("button", name=say("home-pass")))
+    for number, name in enumerate(names, start=1):
+        if number > 2:
+            player.press(player.button(say("home-add-person")))
+        page.get_by_label(say("home-name-of", number=number), exact=True).fill(name)
+    player.press(player.button(say("home-begin")))
+    player.visitor.until("state.game !== null")
+
+
+def invite(player: Player, name: str, guests: int) -> list[str]:
+    """Open a table for friends; return the addresses of their invitations."""
+    page = player.page
+    player.visitor.open("/")
+    player.press(page.get_by_role("button", name=say("home-invite")))
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label(say("home-my-name"), exact=True).fill(name)
+    friends = sheet.get_by_role("group", name=say("home-guests"), exact=True)
+    player.pick(friends.get_by_role("radio", name=str(guests), exact=True))
+    player.press(player.button(say("home-open")))
+    links = page.get_by_label(say("lobby-invite"), exact=True)
+    expect(links).to_have_count(guests)
+    return [link.input_value() for link in links.all()]
+
+
+def accept(player: Player, link: str, name: str) -> None:
+    """Follow an invitation and sit down."""
+    player.visitor.open("/join#" + link.partition("#")[2])
+    player.page.get_by_label(say("home-my-name"), exact=True).fill(name)
+    player.press(player.button(say("lobby-sit")))
+    player.visitor.until("state.table.seats.some((seat) => seat.mine && seat.ready)")
+
+
+def in_turn_order(visitors: Sequence[Visitor]) -> list[int]:
+    """Which of these browsers has each seat, once the game has begun."""
+    mine = [visitor.until("state.game !== null")["game"]["shown"] for visitor in visitors]
+    return sorted(range(len(visitors)), key=mine.__getitem__)

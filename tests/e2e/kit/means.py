@@ -1,0 +1,157 @@
+"""Playing by mouse, by keyboard alone and by touch."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from .player import Player, Previewed
+from .visitor import Message, Visitor
+from .words import say
+
+_PLACE = re.compile(r"(\d+)@(-?\d+,-?\d+)r([0-3])")
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+SHORTCUTS = {"exchange": "x", "dedicate": "d"}
+FAR = 200
+"""More steps than any walk over the lake or the page takes."""
+
+
+class Pointing(Player):
+    """What mouse and touch do alike."""
+
+    def pick(self, radio: Locator) -> None:
+        # The button itself is invisible under its label, which takes the click.
+        self.press(radio.locator("xpath=.."))
+        expect(radio).to_be_checked()
+
+    def select(self, field: Locator, value: str) -> None:
+        # The list that drops down is the system's own.
+        field.select_option(value)
+
+    def choose_step(self, step: str) -> None:
+        self.press(self.step(step))
+
+
+class Mouse(Pointing):
+    """Points and clicks."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.turned: dict[int, int] = defaultdict(int)
+        """How far each tile has been turned; the page keeps that until it is loaded again."""
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def place(self, state: Message, rng: Random) -> Previewed:
+        action = rng.choice(state["legal"]["placements"])[0]
+        previewed = self.point(state, action)
+        self.cell(_read(action)[1]).click()
+        return previewed
+
+    def point(self, state: Message, action: str) -> Previewed:
+        """Point at a cell with a tile turned as an action says; return the preview."""
+        tile, cell, turns = _read(action)
+        button = self.tile(_hand(state).index(tile))
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        for _ in range((turns - self.turned[tile]) % 4):
+            self.hand().get_by_role("button", name=say("table-turn-right")).click()
+        self.turned[tile] = turns
+        self.cell(cell).hover()
+        return self.previewed()
+
+
+class Touch(Pointing):
+    """Taps: first to see, again to turn, then to confirm."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+    def place(self, state: Message, rng: Random) -> Previewed:
+        tile, cell, turns = _read(rng.choice(state["legal"]["placements"])[0])
+        self.press(self.tile(_hand(state).index(tile)))
+        for _ in range(1 + turns):
+            self.press(self.cell(cell))
+        previewed = self.previewed()
+        self.press(self.button(say("table-place")))
+        return previewed
+
+
+class Keys(Player):
+    """Never touches anything but the keyboard."""
+
+    def press(self, target: Locator) -> None:
+        self._reach(target)
+        self.page.keyboard.press("Enter")
+
+    def pick(self, radio: Locator) -> None:
+        # The keyboard reaches the one that is chosen, and from there the others.
+        group = radio.locator("xpath=ancestor::fieldset").get_by_role("radio")
+        chosen = [one.is_checked() for one in group.all()].index(True)
+        self._reach(group.nth(chosen))
+        self._step_until(lambda: radio.is_checked())
+
+    def select(self, field: Locator, value: str) -> None:
+        self._reach(field)
+        self.page.keyboard.press("Home")
+        self._step_until(lambda: field.input_value() == value)
+
+    def choose_step(self, step: str) -> None:
+        if step in SHORTCUTS:
+            self.page.keyboard.press(SHORTCUTS[step])
+        else:
+            self.press(self.step(step))
+
+    def place(self, state: Message, rng: Random) -> Previewed:
+        place = rng.randrange(len(_hand(state)))
+        if self.tile(place).get_attribute("aria-pressed") != "true":
+            self.page.keyboard.press(str(place + 1))
+        self.page.keyboard.press("p")
+        self._walk(rng)
+        for _ in range(rng.randrange(4)):
+            self.page.keyboard.press(rng.choice("qer"))
+        previewed = self.previewed()
+        self.page.keyboard.press("Enter")
+        return previewed
+
+    def _reach(self, target: Locator) -> None:
+        expect(target).to_be_enabled()
+        for _ in range(FAR):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {target}")
+
+    def _step_until(self, is_so: Callable[[], bool]) -> None:
+        for _ in range(FAR):
+            if is_so():
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError("the arrows do not lead there")
+
+    def _walk(self, rng: Random) -> None:
+        """Wander about, then straight on to the shore: until a free cell shows its preview."""
+        for _ in range(rng.randrange(1, 5)):
+            self.page.keyboard.press(rng.choice(ARROWS))
+        ways = rng.sample(ARROWS, 4)
+        told = self.page.locator("[data-preview]")
+        for step in range(FAR):
+            if told.text_content():
+                return
+            self.page.keyboard.press(ways[step // 12 % 4])
+        raise AssertionError("no walk leads to a free cell")
+
+
+def _hand(state: Message) -> list[int]:
+    hand: list[int] = state["game"]["players"][state["game"]["shown"]]["hand"]
+    return hand
+
+
+def _read(action: str) -> tuple[int, str, int]:
+    found = _PLACE.fullmatch(action)
+    assert found is not None
+    return int(found[1]), found[2], int(found[3])

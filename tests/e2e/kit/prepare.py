@@ -1,0 +1,96 @@
+"""Tables prepared in the database: a position that was found, and people who are in it."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex, token_urlsafe
+
+from lanterns.rules import Record, record_from_json
+from lanterns.server.entries import Acted, AnyEntry, Line, Opened, Sat, SeatPlan, Started
+from lanterns.server.identity import COOKIE_BYTES, hash_of
+from lanterns.server.openings import new_table_id
+from lanterns.server.settings import Settings, sqlite_address
+from lanterns.server.shuffle import SECRET_BYTES, new_secret
+from lanterns.server.store import Append, Store
+
+POSITIONS = Path(__file__).parents[1] / "positions"
+
+NAMES = ("Ana", "Bao", "Mei", "Ola")
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A table in the database, with the cookie of whoever sits at each seat."""
+
+    id: str
+    cookies: tuple[str, ...]
+    watch: str
+    record: Record
+
+    @property
+    def path(self) -> str:
+        """Where the page shows it."""
+        return f"/t/{self.id}"
+
+
+def new_cookie() -> str:
+    """A browser that nobody has been so far."""
+    return token_urlsafe(COOKIE_BYTES)
+
+
+def position(name: str) -> Record:
+    """A position that was found."""
+    return record_from_json((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def prepare(database: Path, record: Record, cookies: Sequence[str] | None = None) -> Prepared:
+    """Write a table's log as if it had come to this position; everybody is a person.
+
+    The same cookie at several seats is several people at one browser.
+    """
+    players = len(record.seating)
+    who = tuple(cookies or (new_cookie() for _ in range(players)))
+    table, watch = new_table_id(), token_urlsafe(16)
+    lines = [Line(1, hash_of(who[0]), token_hex(8), _opened(record, who, watch))]
+    for entry in _entries(record, who):
+        lines.append(Line(len(lines) + 1, hash_of(who[0]), token_hex(8), entry))
+    visitors = tuple({hash_of(cookie) for cookie in who})
+    # The thread that drives the browser has a loop of its own.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _write(database, table, lines, visitors)).result()
+    return Prepared(table, who, f"{table}.{watch}", record)
+
+
+def _opened(record: Record, cookies: Sequence[str], watch: str) -> Opened:
+    return Opened(
+        creator=hash_of(cookies[0]),
+        title="Moon Pond",
+        seats=tuple(SeatPlan(kind="person", owner=hash_of(cookie)) for cookie in cookies),
+        secret=new_secret(),
+        watch=watch,
+        sides=_sides(record),
+    )
+
+
+def _entries(record: Record, cookies: Sequence[str]) -> list[AnyEntry]:
+    sat: list[AnyEntry] = [
+        Sat(seat, hash_of(cookie), NAMES[seat], token_hex(SECRET_BYTES))
+        for seat, cookie in enumerate(cookies)
+    ]
+    started = Started(tuple(range(len(cookies))), _sides(record), record.tiles)
+    return [*sat, started, *(Acted(action) for action in record.actions)]
+
+
+def _sides(record: Record) -> tuple[str, ...]:
+    return tuple(side.name.lower() for side in record.seating)
+
+
+async def _write(
+    database: Path, table: str, lines: Sequence[Line], visitors: tuple[str, ...]
+) -> None:
+    store = Store(Settings(database=sqlite_address(database)))
+    await store.start()
+    await store.append([Append(table, line, visitors) for line in lines])
+    await store.stop()

@@ -1,0 +1,92 @@
+"""What the page should say, worked out from what happened and not from what it was told before."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lanterns.rules import COLORS, Direction
+
+from .visitor import Message, Visitor
+from .words import Fact, color_key, listed, say, side_key
+
+REWARDS = ("matched", "favor_earned", "faced")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: the names at the table, the reader's seat, and how far the table is turned."""
+
+    names: tuple[str, ...]
+    mine: int | None
+    spin: int
+
+    def who(self, seat: int) -> dict[str, Fact]:
+        """The facts about a player in a sentence."""
+        return {"you": _yes(seat == self.mine), "name": self.names[seat]}
+
+    def side(self, direction: int) -> dict[str, Fact]:
+        """The fact about a side in a sentence."""
+        return {"side": side_key(direction + self.spin)}
+
+
+def reader_of(visitor: Visitor, state: Message) -> Reader:
+    """The reader at a table; the names are those on the screen."""
+    seats = state["table"]["seats"]
+    names = []
+    for seat in range(len(seats)):
+        cards = visitor.page.locator(f"section[data-seat='{seat}'] ul[aria-label]").first
+        label = cards.get_attribute("aria-label") or ""
+        names.append(label.removeprefix(say("table-cards-of", name="")))
+    shown = state["game"]["shown"]
+    own = [seat for seat, info in enumerate(seats) if info["mine"]]
+    mine = shown if shown is not None else (own[0] if own else None)
+    side = Direction.SOUTH if mine is None else seats[mine]["side"]
+    return Reader(tuple(names), mine, (Direction.SOUTH - side) % 4)
+
+
+def rewards_of(events: Sequence[Message]) -> list[Message]:
+    """The events that deal cards and favor, in their order."""
+    return [event for event in events if event["type"] in REWARDS]
+
+
+def preview_lines(reader: Reader, events: Sequence[Message]) -> list[str]:
+    """What the preview should have said, line by line, about what then happened."""
+    [laid] = [event for event in events if event["type"] == "tile_laid"]
+    return [_line(reader, event, laid["cell"]) for event in rewards_of(events)]
+
+
+def preview_sentence(reader: Reader, events: Sequence[Message]) -> str:
+    """What the preview should have told a screen reader about what then happened."""
+    facing = [event["seat"] for event in events if event["type"] == "faced"]
+    received = [event for event in rewards_of(events) if event["received"]]
+    return "; ".join(
+        _gains(reader, seat, [event for event in received if event["seat"] == seat])
+        for seat in facing
+    )
+
+
+def _line(reader: Reader, event: Message, cell: list[int]) -> str:
+    missed = "" if event["received"] else "-missed"
+    if event["type"] == "favor_earned":
+        return say(f"table-preview-favor{missed}", own=_yes(event["platform"] == cell))
+    color = color_key(event["color"])
+    if event["type"] == "matched":
+        side = reader.side(event["direction"])
+        return say(f"table-preview-match{missed}", color=color, **side)
+    return say(f"table-preview-faced{missed}", color=color, **reader.who(event["seat"]))
+
+
+def _gains(reader: Reader, seat: int, received: Sequence[Message]) -> str:
+    colors = [event["color"] for event in received if event["type"] != "favor_earned"]
+    cards = [
+        say("colored-cards", color=color_key(color), count=colors.count(color))
+        for color in COLORS
+        if color in colors
+    ]
+    favor = len(received) - len(colors)
+    things = [listed(cards)] if cards else []
+    things += [say("favor", count=favor)] if favor else []
+    return say("gains", things=listed(things), **reader.who(seat))
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"

@@ -1,0 +1,78 @@
+"""The page's words, so that tests name what they press by message and not by wording."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lanterns.rules import Color, DedicationKind, Direction
+
+Fact = str | int
+
+_PARTS = ("pieces", "events", "errors", "bots", "page", "table", "learn")
+
+
+def say(message: str, **facts: Fact) -> str:
+    """A message of the page in English; one that is missing is a `LookupError`.
+
+    >>> say("favor", count=2)
+    '2 favor tokens'
+    """
+    bundle = _bundle("en")
+    if not bundle.has_message(message):
+        raise LookupError(f"there is no message “{message}”")
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise LookupError(f"“{message}”: {errors[0]}")
+    return str(text)
+
+
+def listed(items: Sequence[str]) -> str:
+    """Things in a row, as a sentence would put them."""
+    if not items:
+        return say("nothing")
+    *others, last = items
+    return say("list-end", items=", ".join(others), last=last) if others else last
+
+
+def color_key(color: int) -> str:
+    """What messages call a colour.
+
+    >>> color_key(6)
+    'black'
+    """
+    return Color(color).name.lower()
+
+
+def side_key(direction: int) -> str:
+    """What messages call a side."""
+    return Direction(direction % 4).name.lower()
+
+
+def kind_key(kind: int) -> str:
+    """What messages call a kind of set.
+
+    >>> kind_key(1)
+    'three-pair'
+    """
+    return DedicationKind(kind).name.lower().replace("_", "-")
+
+
+def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
+    """The facts about a set that can be dedicated, as the page's sentences take them."""
+    kind, colors, honor = offer["kind"], offer["colors"], offer["honor"]
+    assert isinstance(kind, int) and isinstance(colors, list) and isinstance(honor, int)
+    words = [say("color", color=color_key(color)) for color in colors]
+    return {"kind": kind_key(kind), "colors": listed(words), "honor": honor}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in _PARTS:
+        file = files("lanterns.locale").joinpath(language, f"{part}.ftl")
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

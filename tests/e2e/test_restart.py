@@ -1,0 +1,39 @@
+"""The server is killed in the middle of a game; the page goes on by itself when it is back."""
+
+from pathlib import Path
+from random import Random
+
+from e2e.kit.games import assert_festival, play_on
+from e2e.kit.home import play_bots
+from e2e.kit.house import House
+from e2e.kit.means import Mouse
+from e2e.kit.telling import reader_of
+from e2e.kit.visitor import BROKEN_LINE, Visit
+from e2e.kit.words import say
+from playwright.sync_api import expect
+
+
+def test_a_killed_server_costs_nobody_anything(visit: Visit, tmp_path: Path) -> None:
+    rng = Random(7)
+    with House(tmp_path) as house:
+        mouse = Mouse(visit(house.address))
+        play_bots(mouse, 2)
+        play_on([mouse], rng, moves=4)
+        before = mouse.to_move()
+
+        mouse.visitor.allow(*BROKEN_LINE)
+        house.kill()
+        lost = mouse.page.get_by_text(say("reconnecting"))
+        expect(lost).to_be_visible()
+        assert mouse.visitor.heard() == before
+
+        # What is done while nobody answers is done as soon as somebody does.
+        action = before["legal"]["placements"][0][0]
+        reader, previewed = reader_of(mouse.visitor, before), mouse.point(before, action)
+        mouse.cell(action.partition("@")[2].partition("r")[0]).click()
+        house.start()
+        expect(lost).to_have_count(0)
+        mouse.compare(before, reader, previewed)
+
+        play_on([mouse], rng)
+        assert_festival(mouse.visitor)

@@ -1,0 +1,80 @@
+"""People together: at one screen with a curtain, in browsers of their own, or watching."""
+
+from random import Random
+
+import pytest
+from e2e.kit.cable import Cable
+from e2e.kit.games import assert_festival, assert_shown, play_on
+from e2e.kit.home import accept, in_turn_order, invite, pass_and_play
+from e2e.kit.house import House
+from e2e.kit.means import Mouse
+from e2e.kit.player import Player
+from e2e.kit.prepare import NAMES, position, prepare
+from e2e.kit.visitor import BROKEN_LINE, Visit
+from e2e.kit.words import say
+from playwright.sync_api import expect
+
+from lanterns.rules import end_of
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_several_pass_one_screen_round(visit: Visit, people: int) -> None:
+    mouse = Mouse(visit())
+    pass_and_play(mouse, NAMES[:people])
+    play_on([mouse], Random(people))
+    assert_festival(mouse.visitor)
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_browsers_play_together_through_reloads_and_lost_lines(
+    visit: Visit, house: House, people: int
+) -> None:
+    rng = Random(people)
+    with Cable(house.port) as cable:
+        mice = [Mouse(visit()) for _ in range(people - 1)]
+        mice.append(Mouse(visit(cable.address)))
+        links = invite(mice[0], NAMES[0], people - 1)
+        for mouse, link, name in zip(mice[1:], links, NAMES[1:], strict=False):
+            accept(mouse, link, name)
+        mice[0].press(mice[0].button(say("lobby-start")))
+        order = in_turn_order([mouse.visitor for mouse in mice])
+        players: list[Player] = [mice[place] for place in order]
+        play_on(players, rng, moves=people + 1)
+
+        reloading = mice[0]
+        reloading.visitor.reload()
+        reloading.turned.clear()
+        play_on(players, rng, moves=people + 1)
+
+        lost = mice[-1]
+        lost.visitor.allow(*BROKEN_LINE)
+        cable.cut()
+        expect(lost.page.get_by_text(say("reconnecting"))).to_be_visible()
+        seat = order.index(people - 1)
+        panel = mice[0].page.locator(f"section[data-seat='{seat}']")
+        expect(panel.get_by_role("img", name=say("table-away"), exact=True)).to_be_visible()
+        cable.mend()
+        expect(lost.page.get_by_text(say("reconnecting"))).to_have_count(0)
+        expect(panel.get_by_role("img", name=say("table-here"), exact=True)).to_be_visible()
+
+        play_on(players, rng)
+        for mouse in mice:
+            assert_festival(mouse.visitor)
+
+
+def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, house: House) -> None:
+    table = prepare(house.database, position("shared"))
+    player = Mouse(visit(cookie=table.cookies[end_of(table.record).turn]))
+    player.visitor.open(table.path)
+    watcher = Mouse(visit())
+    watcher.visitor.open(f"/join#{table.watch}")
+    state = watcher.visitor.until("state.game !== null")
+    assert watcher.page.url.endswith(table.path)
+    assert all(one["hand"] is None for one in state["game"]["players"])
+    assert_shown(watcher.visitor, state)
+    expect(watcher.hand()).to_have_count(0)
+    expect(watcher.page.get_by_role("list", name=say("table-steps"))).to_have_count(0)
+    player.to_move()
+    player.end_turn()
+    assert_festival(watcher.visitor)
+    expect(watcher.button(say("rematch"))).to_have_count(0)
