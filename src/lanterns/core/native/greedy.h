@@ -87,20 +87,19 @@ static inline Value value_completed(const Prospect *own, const Sets *before, Car
     return best;
 }
 
-static void consider_exchanges(const State *state, const Prospect *own, const Sets *sets,
+/* Improve on the best dedication by an exchange for one of the colours wanted. */
+static void consider_exchanges(const Prospect *own, Cards cards, const Sets *sets, unsigned wanted,
                                Option *best)
 {
-    const Cards cards = state->players[state->turn].cards;
-    const unsigned supply = flags_mask(cards_at_least(state->supply, 1));
-    const unsigned wanted = supply & completing_colors(sets), have = flags_mask(sets->ones);
+    const Value cost = own->favor * tables.printed.exchange_cost;
+    const unsigned have = flags_mask(sets->ones);
     for (unsigned taken = 0; wanted >> taken; taken++)
         if (wanted >> taken & 1)
             for (unsigned given = 0; given < COLORS; given++)
                 if (given != taken && have >> given & 1)
                     option_improve(
                         best,
-                        value_completed(own, sets, cards - card(given) + card(taken)) -
-                            own->favor * tables.printed.exchange_cost,
+                        value_completed(own, sets, cards - card(given) + card(taken)) - cost,
                         pack(ACTION_EXCHANGE, given << 3 | taken));
 }
 
@@ -124,21 +123,32 @@ static int32_t least_card(const Prospect *own, Cards cards)
     return best.action;
 }
 
+/* The best exchange or dedication; NO_ACTION where keeping the cards is better. */
+static int32_t choose_dedication(const State *state, const Prospect *own)
+{
+    const Player *player = &state->players[state->turn];
+    const Sets sets = sets_in(player->cards);
+    unsigned wanted = 0;
+    if (state->phase == PHASE_EXCHANGE && player->favor >= tables.printed.exchange_cost)
+        wanted = completing_colors(&sets) & flags_mask(cards_at_least(state->supply, 1));
+    /* Most turns have nothing to dedicate, and nothing that an exchange would complete. */
+    if (!wanted && !sets.fours && sets.paired < 3 && sets.colors < COLORS)
+        return NO_ACTION;
+    Option best = best_dedication(own, player->cards, &sets);
+    consider_exchanges(own, player->cards, &sets, wanted, &best);
+    return best.action;
+}
+
 /* The best exchange, dedication or discard; NO_ACTION where placing (or ending) is better. */
 static int32_t choose_before_placing(const State *state, const Prospect *own)
 {
     const Player *player = &state->players[state->turn];
-    Option best = {0, NO_ACTION};
-    if (state->phase <= PHASE_DEDICATE) {
-        const Sets sets = sets_in(player->cards);
-        best = best_dedication(own, player->cards, &sets);
-        if (state->phase == PHASE_EXCHANGE && player->favor >= tables.printed.exchange_cost)
-            consider_exchanges(state, own, &sets, &best);
-    }
-    if (best.action == NO_ACTION && player->hand_count &&
+    const int32_t action =
+        state->phase <= PHASE_DEDICATE ? choose_dedication(state, own) : NO_ACTION;
+    if (action == NO_ACTION && player->hand_count &&
         cards_total(player->cards) > tables.printed.hand_limit)
         return least_card(own, player->cards);
-    return best.action;
+    return action;
 }
 
 static int32_t greedy_choose(const State *state, Random *random)

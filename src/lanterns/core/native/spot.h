@@ -46,15 +46,19 @@ static Value value_several(const Survey *survey, const Way *way, unsigned matche
            way->loss;
 }
 
-static inline Value value_cards(const Survey *survey, const Way *way, unsigned matched)
+/* Value the cards of a placement; one that cannot reach `least` need not be valued exactly. */
+static inline Value value_cards(const Survey *survey, const Way *way, unsigned matched,
+                                Value least)
 {
     static const uint8_t shift[16] = {16, 0, 4, 0, 8, 0, 0, 0, 12};
     if (matched & (matched - 1))
         return value_several(survey, way, matched);
-    const unsigned color = matched ? way->sides >> shift[matched] & 7 : NO_COLOR;
-    if (!cards_cover(survey->state->supply, way->facing + survey->card[color]))
-        return value_short(survey, way, matched);
-    return survey_cards(survey, way->front, color) - way->loss;
+    const unsigned color = (way->sides | NO_COLOR << 16) >> shift[matched] & 7;
+    const Value cards = survey_cards(survey, way->front, color);
+    if (cards_cover(survey->state->supply, way->facing + survey->card[color]))
+        return cards - way->loss;
+    /* Nobody gets more than if the supply had enough. */
+    return cards < least ? INT32_MIN : value_short(survey, way, matched);
 }
 
 /* The platforms among a cell's neighbours, gathered into four bits. */
@@ -74,7 +78,7 @@ static Spot best_spot(const State *state, const Prospect *own, Random *random)
 {
     Survey survey;
     survey_begin(&survey, state, own);
-    Value best = INT32_MIN;
+    Value best = INT32_MIN / 2; /* so that taking favor from it cannot overflow */
     unsigned best_at = 0, best_way = 0, ties = 0;
     uint64_t seen = 0;
     for (unsigned at = 0; at < state->free_count; at++) {
@@ -86,8 +90,8 @@ static Spot best_spot(const State *state, const Prospect *own, Random *random)
             const unsigned shift = (unsigned)__builtin_ctzll(matches) & ~3u, index = shift / 4;
             const unsigned matched = matches >> shift & 15;
             const Way *way = &survey.ways[index];
-            const Value value = value_cards(&survey, way, matched) +
-                                value_favor(&survey, way, platforms & matched);
+            const Value favor = value_favor(&survey, way, platforms & matched);
+            const Value value = value_cards(&survey, way, matched, best - favor) + favor;
             matches ^= (uint64_t)matched << shift;
             if (value < best)
                 continue;
@@ -103,7 +107,7 @@ static Spot best_spot(const State *state, const Prospect *own, Random *random)
      * cells are alike. */
     for (unsigned index = 0; index < survey.count; index++)
         if ((seen >> 4 * index & 15) == 0) {
-            const Value value = value_cards(&survey, &survey.ways[index], 0);
+            const Value value = value_cards(&survey, &survey.ways[index], 0, best);
             if (value > best) {
                 best = value;
                 best_way = index;
@@ -126,7 +130,7 @@ static Value spot_values(const State *state, const Prospect *own, Value *values)
         for (unsigned index = 0; index < survey.count; index++) {
             const Way *way = &survey.ways[index];
             const unsigned matched = matches >> 4 * index & 15;
-            Value value = value_cards(&survey, way, matched);
+            Value value = value_cards(&survey, way, matched, INT32_MIN);
             if (matched)
                 value += value_favor(&survey, way, platforms & matched);
             values[(index / 4 * state->free_count + at) * 4 + index % 4] = value;

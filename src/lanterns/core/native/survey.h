@@ -10,7 +10,9 @@
 #include "value.h"
 
 enum { WAYS = LANTERNS_MAX_HAND * 4 };
-enum { NOTHING = 5 }; /* after the counts from none to four: there is no card to get */
+/* How many cards of a colour a seat holds, none to four; NOTHING: there is no card to get; as the
+ * second of two, SAME: another one of the first colour. */
+enum { NOTHING = 5, SAME, CLASSES };
 
 /* One way to lay a tile, before any match. */
 typedef struct {
@@ -31,7 +33,7 @@ typedef struct {
     Value loss[4][COLORS + 1]; /* by direction and colour */
     /* The active seat's cards with one or two more, by how many it holds of those colours. */
     unsigned held[COLORS + 1];
-    Value two[NOTHING + 1][NOTHING + 1], twice[NOTHING + 1];
+    Value two[CLASSES][CLASSES];
 } Survey;
 
 static inline unsigned up_to_four(unsigned count)
@@ -71,25 +73,31 @@ static void survey_own(Survey *survey)
     const Prospect *own = survey->own;
     const Cards cards = survey->state->players[survey->state->turn].cards;
     const Tally tally = tally_of(cards);
-    for (unsigned color = 0; color < COLORS; color++)
+    unsigned classes = 0; /* only those that occur need be valued */
+    for (unsigned color = 0; color < COLORS; color++) {
         survey->held[color] = survey->card[color] ? up_to_four(cards_of(cards, color)) : NOTHING;
+        classes |= 1u << survey->held[color];
+    }
     survey->held[NO_COLOR] = NOTHING;
-    survey->two[NOTHING][NOTHING] = survey->twice[NOTHING] = worth_tally(own, tally);
+    survey->two[NOTHING][NOTHING] = survey->two[NOTHING][SAME] = worth_tally(own, tally);
     for (unsigned count = 0; count < NOTHING; count++) {
+        if (!(classes >> count & 1))
+            continue;
         const Tally more = tally_add(tally, count);
-        survey->twice[count] = worth_tally(own, tally_add(more, count + 1));
         survey->two[count][NOTHING] = survey->two[NOTHING][count] = worth_tally(own, more);
+        survey->two[count][SAME] = worth_tally(own, tally_add(more, count + 1));
         for (unsigned other = 0; other <= count; other++)
-            survey->two[count][other] = survey->two[other][count] =
-                worth_tally(own, tally_add(more, other));
+            if (classes >> other & 1)
+                survey->two[count][other] = survey->two[other][count] =
+                    worth_tally(own, tally_add(more, other));
     }
 }
 
 /* The value of the active seat's cards with a facing card and one by a match (or NO_COLOR). */
 static inline Value survey_cards(const Survey *survey, unsigned front, unsigned color)
 {
-    return front == color ? survey->twice[survey->held[front]]
-                          : survey->two[survey->held[front]][survey->held[color]];
+    const unsigned second = front == color ? SAME : survey->held[color];
+    return survey->two[survey->held[front]][second];
 }
 
 static void survey_ways(Survey *survey)
