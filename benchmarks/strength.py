@@ -1,5 +1,6 @@
 """Measure the ladder and write `docs/strength.md`: `python benchmarks/strength.py --help`."""
 
+import json
 import os
 from collections.abc import Callable
 from functools import partial
@@ -30,6 +31,7 @@ from lanterns.cli.progress import progress_bar
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.option("--out", default="docs/strength.md", show_default=True, type=click.Path())
+@click.option("--ratings", type=click.Path(), help="A JSON file for the ratings as well.")
 def main(
     bots: str,
     players: str,
@@ -41,6 +43,7 @@ def main(
     jobs: int,
     dask: str | None,
     out: str,
+    ratings: str | None,
 ) -> None:
     """Measure every pair of the ladder and what a seat is worth, and write the page."""
     ladder, counts = parse_names(bots), [int(count) for count in players.split(",")]
@@ -87,6 +90,14 @@ def main(
         + ("" if minutes is None else f" --minutes {minutes:g}")
     )
     page.write_text(to_page(chapters, command), encoding="utf-8")
+    if ratings is not None:
+        rated = {
+            str(chapter.players): {
+                standing.name: round(standing.rating.mu, 1) for standing in chapter.pairs.standings
+            }
+            for chapter in chapters
+        }
+        Path(ratings).write_text(json.dumps(rated, indent=1) + "\n", encoding="utf-8")
 
 
 def _played(

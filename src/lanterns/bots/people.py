@@ -10,7 +10,7 @@ def visitor() -> PersonBot:
 
 def helper() -> PersonBot:
     """Sees the obvious matches and dedicates most of the time."""
-    return PersonBot(Temper(cells=4, aim=0.2, readiness=0.6, exchanges=False))
+    return PersonBot(Temper(cells=5, aim=0.3, readiness=0.6, exchanges=False))
 
 
 def lamplighter() -> PersonBot:

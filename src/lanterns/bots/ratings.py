@@ -1,4 +1,19 @@
-"""Measured strength, as written by `benchmarks/strength.py`; never edited by hand."""
+"""Measured strength, read from the file that `benchmarks/strength.py` writes."""
 
-RATINGS: dict[int, dict[str, float]] = {}
-"""Ratings by openskill for each number of players, by bot."""
+import json
+from functools import cache
+from importlib.resources import files
+
+FILE = "ratings.json"
+
+
+@cache
+def ratings() -> dict[int, dict[str, float]]:
+    """Ratings by openskill for each number of players, by bot.
+
+    >>> measured = ratings()
+    >>> measured[2]["visitor"] < measured[2]["dragon"]
+    True
+    """
+    data = json.loads(files("lanterns.bots").joinpath(FILE).read_text(encoding="utf-8"))
+    return {int(players): rated for players, rated in data.items()}

@@ -6,7 +6,7 @@ import os
 import click
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
-from lanterns.bots.ratings import RATINGS
+from lanterns.bots.ratings import ratings
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import PLAYER_COUNTS
 
@@ -27,8 +27,8 @@ def command(lang: str | None, as_json: bool) -> None:
     width = max(map(len, BOTS))
     click.echo("".ljust(width) + "".join(f"{players:>7}p" for players in PLAYER_COUNTS))
     for name in _ordered():
-        ratings = "".join(_cell(name, players) for players in PLAYER_COUNTS)
-        click.echo(f"{name.ljust(width)}{ratings}   {words('bot-about', bot=name)}")
+        rated = "".join(_cell(name, players) for players in PLAYER_COUNTS)
+        click.echo(f"{name.ljust(width)}{rated}   {words('bot-about', bot=name)}")
 
 
 def _ordered() -> list[str]:
@@ -37,7 +37,7 @@ def _ordered() -> list[str]:
 
 
 def _cell(name: str, players: int) -> str:
-    rating = RATINGS.get(players, {}).get(name)
+    rating = ratings()[players].get(name)
     return f"{'-' if rating is None else format(rating, '.1f'):>8}"
 
 
@@ -48,8 +48,8 @@ def _row(words: Words, name: str) -> dict[str, object]:
         "level": LADDER.index(name) + 1 if name in LADDER else None,
         "about": words("bot-about", bot=name),
         "ratings": {
-            str(players): RATINGS[players][name]
+            str(players): ratings()[players][name]
             for players in PLAYER_COUNTS
-            if name in RATINGS.get(players, {})
+            if name in ratings()[players]
         },
     }
