@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from e2e.kit.house import House
-from e2e.kit.visitor import PATIENCE, Visit, Visitor
+from e2e.stage.house import House
+from e2e.stage.visitor import PATIENCE, Visit, Visitor
 from playwright.sync_api import Browser, expect, sync_playwright
 
 ARGUMENTS = [

@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from e2e.kit.games import assert_festival, play_on
-from e2e.kit.home import play_bots
-from e2e.kit.means import Keys, Mouse, Touch
-from e2e.kit.visitor import PHONE, Visit
+from e2e.stage.games import assert_festival, play_on
+from e2e.stage.home import play_bots
+from e2e.stage.means import Keys, Mouse, Touch
+from e2e.stage.visitor import PHONE, Visit
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,14 +2,14 @@
 
 from random import Random
 
-from e2e.kit.games import assert_festival, assert_shown, festival
-from e2e.kit.house import House
-from e2e.kit.means import Mouse
-from e2e.kit.player import Previewed
-from e2e.kit.prepare import NAMES, position, prepare
-from e2e.kit.telling import Reader, reader_of
-from e2e.kit.visitor import Message, Visit
-from e2e.kit.words import color_key, listed, say
+from e2e.stage.games import assert_festival, assert_shown, festival
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.player import Previewed
+from e2e.stage.prepare import NAMES, position, prepare
+from e2e.stage.telling import Reader, reader_of
+from e2e.stage.visitor import Message, Visit
+from e2e.stage.words import color_key, listed, say
 from playwright.sync_api import expect
 
 from lanterns.rules import HAND_LIMIT, end_of

@@ -3,13 +3,13 @@
 from pathlib import Path
 from random import Random
 
-from e2e.kit.games import assert_festival, play_on
-from e2e.kit.home import play_bots
-from e2e.kit.house import House
-from e2e.kit.means import Mouse
-from e2e.kit.telling import reader_of
-from e2e.kit.visitor import BROKEN_LINE, Visit
-from e2e.kit.words import say
+from e2e.stage.games import assert_festival, play_on
+from e2e.stage.home import play_bots
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.telling import reader_of
+from e2e.stage.visitor import BROKEN_LINE, Visit
+from e2e.stage.words import say
 from playwright.sync_api import expect
 
 

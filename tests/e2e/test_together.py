@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
-from e2e.kit.cable import Cable
-from e2e.kit.games import assert_festival, assert_shown, play_on
-from e2e.kit.home import accept, in_turn_order, invite, pass_and_play
-from e2e.kit.house import House
-from e2e.kit.means import Mouse
-from e2e.kit.player import Player
-from e2e.kit.prepare import NAMES, position, prepare
-from e2e.kit.visitor import BROKEN_LINE, Visit
-from e2e.kit.words import say
+from e2e.stage.cable import Cable
+from e2e.stage.games import assert_festival, assert_shown, play_on
+from e2e.stage.home import accept, in_turn_order, invite, pass_and_play
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.player import Player
+from e2e.stage.prepare import NAMES, position, prepare
+from e2e.stage.visitor import BROKEN_LINE, Visit
+from e2e.stage.words import say
 from playwright.sync_api import expect
 
 from lanterns.rules import end_of

@@ -1,1 +1,0 @@
-"""What the tests in a real browser share."""
