@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, PlayerInfo } from "../protocol";
-import { before, flightsOf } from "./flights";
+import { asBefore, flightsOf } from "./flights";
 import type { Told } from "./log";
 
 function player(cards: number[], favor: number, honor = 0): PlayerInfo {
@@ -84,7 +84,7 @@ describe("the game while things travel", () => {
   const after = game([player([0, 0, 0, 1, 0, 0, 0], 1), player([0, 0, 0, 0, 1, 0, 0], 0)]);
 
   it("is as it was before any of them set off", () => {
-    const shown = before(after, flightsOf(PLACED));
+    const shown = asBefore(after, flightsOf(PLACED));
     expect(shown.players.map(({ cards, favor }) => [cards, favor])).toEqual([
       [[0, 0, 0, 0, 0, 0, 0], 0],
       [[0, 0, 0, 0, 0, 0, 0], 0],
@@ -95,7 +95,7 @@ describe("the game while things travel", () => {
   });
 
   it("is as it is once all have arrived", () => {
-    expect(before(after, [])).toBe(after);
+    expect(asBefore(after, [])).toBe(after);
   });
 
   it("keeps a token on its stack until it arrives", () => {
@@ -112,12 +112,12 @@ describe("the game while things travel", () => {
       generic: false,
     };
     const [first, ...rest] = flightsOf([event]);
-    const shown = before(game([rich]), first ? [first, ...rest] : []);
+    const shown = asBefore(game([rich]), first ? [first, ...rest] : []);
     expect(shown.players[0]?.honor).toBe(0);
     expect(shown.players[0]?.tokens).toEqual([]);
     expect(shown.players[0]?.cards[2]).toBe(4);
     expect(shown.stacks[0]).toEqual([8, 7, 6]);
     const generic = flightsOf([{ ...event, generic: true }]);
-    expect(before(game([rich]), generic).stacks[0]).toEqual([7, 6]);
+    expect(asBefore(game([rich]), generic).stacks[0]).toEqual([7, 6]);
   });
 });

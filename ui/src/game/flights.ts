@@ -135,7 +135,7 @@ function payment(seat: number): Flight {
 }
 
 /** The game as it looks while these have not arrived yet: what they bring is still where it was. */
-export function before(game: GameInfo, pending: readonly Flight[]): GameInfo {
+export function asBefore(game: GameInfo, pending: readonly Flight[]): GameInfo {
   if (pending.length === 0) return game;
   const players = game.players.map((player) => ({
     ...player,

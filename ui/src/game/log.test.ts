@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../protocol";
-import { isWhole, mergeLog, sinceMyTurn, wholeUpTo } from "./log";
 import { exchangesByGiven } from "./exchanges";
+import { isWhole, mergeLog, sinceMyTurn, wholeUpTo } from "./log";
 
 function laid(version: number, seat: number): Happened {
   return { version, events: [{ type: "tile_laid", seat, tile: 1, cell: [0, 1], turns: 0 }] };

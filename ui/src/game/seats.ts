@@ -6,17 +6,30 @@ import { t } from "../words/words.svelte";
 
 const SOUTH: Direction = 2;
 
-/** The seat this browser plays: the one whose hand is shown, or else the first of its own. */
+/** The seat of whoever looks at the page: none while people who share it pass it on, or for watchers. */
 export function mySeat(state: State): number | undefined {
   if (state.game?.shown != null) return state.game.shown;
-  const first = state.table.seats.findIndex((seat) => seat.mine);
-  return first < 0 ? undefined : first;
+  const [first, second] = seatsOfMine(state);
+  return second === undefined ? first : undefined;
+}
+
+/** The seat at the bottom of the screen; of several of mine the one whose turn comes next. */
+export function nearSeat(state: State): number | undefined {
+  const mine = mySeat(state);
+  if (mine !== undefined) return mine;
+  const own = seatsOfMine(state);
+  const turn = state.game?.turn ?? 0;
+  return own.find((seat) => seat >= turn) ?? own[0];
 }
 
 /** Quarter turns that bring my side to the bottom; whoever only watches sees south there. */
 export function spinOf(state: State): Direction {
-  const mine = mySeat(state);
-  return spinFor(mine === undefined ? SOUTH : (state.table.seats[mine]?.side ?? SOUTH));
+  const near = nearSeat(state);
+  return spinFor(near === undefined ? SOUTH : (state.table.seats[near]?.side ?? SOUTH));
+}
+
+function seatsOfMine(state: State): readonly number[] {
+  return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
 }
 
 export type Edge = "top" | "right" | "bottom" | "left";

@@ -17,7 +17,10 @@ export function watchDrag(element: HTMLElement, handlers: Handlers): () => void 
   let dragging = false;
 
   const down = (event: PointerEvent) => {
-    if (event.button === 0) origin = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    if (event.button !== 0) return;
+    origin = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    // A quick hand leaves the button before its first move is heard.
+    element.setPointerCapture(event.pointerId);
   };
 
   const move = (event: PointerEvent) => {
@@ -29,7 +32,6 @@ export function watchDrag(element: HTMLElement, handlers: Handlers): () => void 
         origin = undefined;
         return;
       }
-      element.setPointerCapture(event.pointerId);
     }
     const lift = event.pointerType === "mouse" ? 0 : FINGER;
     handlers.move(event.clientX, event.clientY - lift);

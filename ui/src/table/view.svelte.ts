@@ -1,7 +1,7 @@
 /** All that the parts of the table share: the state as it is shown, my turn, and what is lit up. */
 
-import { before, type Flight } from "../game/flights";
-import { sinceMyTurn } from "../game/log";
+import { asBefore, type Flight } from "../game/flights";
+import { doerOf, sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
 import type { Reader } from "../game/narrate";
 import { gainOf } from "../game/placing";
@@ -45,7 +45,7 @@ export class TableView {
   /** The game as it is shown: what is still travelling has not arrived. */
   readonly game: GameInfo | undefined = $derived.by(() => {
     const game = this.store.state?.game;
-    return game ? before(game, this.motion.flights as readonly Flight[]) : undefined;
+    return game ? asBefore(game, this.motion.flights as readonly Flight[]) : undefined;
   });
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.store.state?.table.seats ?? []);
@@ -95,6 +95,7 @@ export class TableView {
   /** Gather what happened since my last turn, for somebody who comes back. */
   recall(): void {
     const { mine } = this;
-    if (mine !== undefined) this.recap = sinceMyTurn(this.store.log, mine);
+    const hasPlayed = this.store.log.some((one) => doerOf(one) === mine);
+    if (mine !== undefined && hasPlayed) this.recap = sinceMyTurn(this.store.log, mine);
   }
 }

@@ -3,7 +3,6 @@
 table-bot-nth = { $name } { $nth }
 
 table-lake = See
-table-zoom = Größe des Sees
 table-zoom-in = Größer
 table-zoom-out = Kleiner
 table-zoom-fit = Den ganzen See zeigen

@@ -3,7 +3,6 @@
 table-bot-nth = { $name } { $nth }
 
 table-lake = Lake
-table-zoom = Size of the lake
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show the whole lake

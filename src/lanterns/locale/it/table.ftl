@@ -3,7 +3,6 @@
 table-bot-nth = { $name } { $nth }
 
 table-lake = Lago
-table-zoom = Grandezza del lago
 table-zoom-in = Ingrandisci
 table-zoom-out = Rimpicciolisci
 table-zoom-fit = Mostra tutto il lago

@@ -3,7 +3,6 @@
 table-bot-nth = { $name } { $nth }
 
 table-lake = Jezioro
-table-zoom = Wielkość jeziora
 table-zoom-in = Powiększ
 table-zoom-out = Pomniejsz
 table-zoom-fit = Pokaż całe jezioro
