@@ -147,6 +147,7 @@ festival-decider =
        *[nothing] Siegpunkte, Gunst-Marker und Laternen-Karten sind an der Spitze alle gleich.
     }
 learn-end-link = Gleichstand erklärt
+festival-ties = Bei gleichen Siegpunkten zählen die übrigen Gunst-Marker und danach die übrigen Laternen-Karten. Was entschieden hat, ist unterstrichen.
 festival-rank = Rang
 festival-player = Spieler
 festival-honor = Siegpunkte

@@ -147,6 +147,7 @@ festival-decider =
        *[nothing] Honor, favor tokens and lantern cards are all level at the top.
     }
 learn-end-link = Ties explained
+festival-ties = Where honor is level, the favor tokens left over count, and after them the lantern cards left over. What decided is underlined.
 festival-rank = Rank
 festival-player = Player
 festival-honor = Honor

@@ -147,6 +147,7 @@ festival-decider =
        *[nothing] In testa onore, gettoni privilegio e carte lanterna sono tutti pari.
     }
 learn-end-link = Gli spareggi
+festival-ties = A parità di onore contano i gettoni privilegio rimasti, e poi le carte lanterna rimaste. Ciò che ha deciso è sottolineato.
 festival-rank = Posizione
 festival-player = Giocatore
 festival-honor = Onore

@@ -153,6 +153,7 @@ festival-decider =
        *[nothing] Honor, żetony łaski i karty lampionów są na czele równe.
     }
 learn-end-link = O remisach
+festival-ties = Przy równym honorze liczą się pozostałe żetony łaski, a potem pozostałe karty lampionów. To, co rozstrzygnęło, jest podkreślone.
 festival-rank = Miejsce
 festival-player = Gracz
 festival-honor = Honor
