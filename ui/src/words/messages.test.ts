@@ -109,6 +109,28 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 });
 
+describe("the page's own files", () => {
+  it("hold nothing that nobody says", () => {
+    const english = filesOf("en");
+    const all = [...english.values()].flat();
+    const referred = new Set(
+      all.flatMap((one) =>
+        [...JSON.stringify(one).matchAll(/"mesg","name":"([\w-]+)"/g)].map(([, id]) => id),
+      ),
+    );
+    const known = new Set([
+      ...asked.flatMap(({ ids }) => ids),
+      ...Object.entries(FAMILIES).flatMap(([beginning, ends]) =>
+        ends.map((end) => beginning + end),
+      ),
+      ...referred,
+    ]);
+    const own = ["page.ftl", "learn.ftl", "table.ftl"].flatMap((name) => english.get(name) ?? []);
+    const unsaid = own.filter(({ id }) => !known.has(id) && !id.startsWith("error-"));
+    expect(unsaid.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe("families of messages", () => {
   it("are told wherever an id is completed while the page runs", () => {
     const untold = asked.flatMap(({ path, beginnings }) =>

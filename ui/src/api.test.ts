@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { linkOf, myTables, openTable, Refusal, sitDown } from "./api";
+import { pledgeOf } from "./festival/pledges";
+
+interface Call {
+  readonly address: string;
+  readonly body: Record<string, unknown> | undefined;
+}
+
+let calls: Call[];
+
+/** Answer each request with the next of these, in order. */
+function serve(...answers: { status?: number; body: unknown }[]): void {
+  vi.stubGlobal("fetch", async (address: string, asked?: RequestInit) => {
+    calls.push({ address, body: asked ? JSON.parse(String(asked.body)) : undefined });
+    const { status = 200, body } = answers.shift() ?? { status: 500, body: null };
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+const reason = { code: "seat_taken", sentence: "This seat is taken.", facts: {} };
+
+describe("the server over HTTP", () => {
+  beforeEach(() => {
+    calls = [];
+    localStorage.clear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is asked once more where the table has moved on meanwhile", async () => {
+    serve({ body: { outcome: "stale", version: 7 } }, { body: { outcome: "applied", version: 8 } });
+    expect(await sitDown("t1", 3, { seat: 1, name: "Ana", invitation: "t1.x" })).toBe(8);
+    expect(calls.map(({ body }) => body?.version)).toEqual([3, 7]);
+    expect(calls[0]?.body).toMatchObject({ type: "sit", seat: 1, name: "Ana", invitation: "t1.x" });
+    expect(calls[0]?.body?.contribution).toMatch(/^[0-9a-f]{64}$/);
+    expect(pledgeOf("t1").contributions).toEqual([calls[0]?.body?.contribution]);
+  });
+
+  it("says why it refuses", async () => {
+    serve({ body: { outcome: "refused", version: 3, reason } });
+    await expect(sitDown("t1", 3, { seat: 1, name: "Ana" })).rejects.toEqual(new Refusal(reason));
+    serve({ status: 429, body: { ...reason, code: "too_many_tables" } });
+    await expect(openTable({ id: "x", seats: [{ kind: "bot" }, { kind: "bot" }] })).rejects.toThrow(
+      reason.sentence,
+    );
+  });
+
+  it("has no reason where it cannot be reached", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    const refusal = await sitDown("t1", 1, { seat: 0, name: "Ana" }).catch((error) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal.reason).toBeUndefined();
+  });
+
+  it("is not asked for the tables of a browser that never sat anywhere", async () => {
+    serve({ body: [] });
+    expect(await myTables()).toEqual([]);
+    expect(calls).toEqual([]);
+    serve(
+      { body: { table: { id: "t2", commitment: "seal" } } },
+      { status: 401, body: { ...reason, code: "no_browser" } },
+    );
+    await openTable({ id: "x", seats: [{ kind: "person" }, { kind: "bot" }] });
+    expect(pledgeOf("t2").commitment).toBe("seal");
+    expect(await myTables()).toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("never sees the token of a link", () => {
+    expect(new URL(linkOf("t1.secret"))).toMatchObject({ pathname: "/join", hash: "#t1.secret" });
+  });
+});
