@@ -65,7 +65,10 @@ class Tile:
 
     def facing(self, turns: int) -> tuple[Color, Color, Color, Color]:
         """The colours that show north, east, south and west after `turns` clockwise quarters."""
-        north, east, south, west = (self.sides[(way - turns) % 4] for way in range(4))
+        north, east, south, west = self.sides
+        seen = (north, east, south, west, north, east, south)
+        first = -turns % 4
+        north, east, south, west = seen[first : first + 4]
         return north, east, south, west
 
 

@@ -3,6 +3,7 @@
 from bisect import insort
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from .colors import Color
@@ -27,6 +28,12 @@ class Cell(NamedTuple):
 
 
 MIDDLE = Cell(0, 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _around(cell: Cell) -> tuple[tuple[Direction, Cell], ...]:
+    # Every preview of a placement asks for these, so they are worked out once.
+    return tuple((direction, cell.next_to(direction)) for direction in DIRECTIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +75,8 @@ class Lake:
 
     def neighbors(self, cell: Cell) -> Iterator[tuple[Direction, LaidTile]]:
         """The tiles that share a side with `cell`, from the north clockwise."""
-        for direction in DIRECTIONS:
-            neighbor = self._by_cell.get(cell.next_to(direction))
+        for direction, beside in _around(cell):
+            neighbor = self._by_cell.get(beside)
             if neighbor is not None:
                 yield direction, neighbor
 

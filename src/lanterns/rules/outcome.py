@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from .actions import Place
 from .colors import Color
+from .components import TileId
+from .directions import Direction
 from .events import Faced, FavorEarned, Matched
-from .lake import LaidTile
-from .state import GameState
+from .lake import Cell, LaidTile
+from .state import GameState, Seat
 from .view import View
 
 
@@ -28,7 +31,7 @@ class Outcome:
 def outcome_of(game: GameState | View, place: Place) -> Outcome:
     """Work out what placing a tile gives; nothing hidden is needed, so a view will do."""
     seat = game.turn
-    laid = LaidTile(place.tile, place.cell, place.turns)
+    laid = _laid(place.tile, place.cell, place.turns)
     supply = list(game.supply)
     # Rules: What a placed tile gives, A. Matches come first and only to the active player.
     matched = [
@@ -36,27 +39,37 @@ def outcome_of(game: GameState | View, place: Place) -> Outcome:
         for direction, neighbor in game.lake.neighbors(place.cell)
         if laid.colors[direction] is neighbor.colors[direction.opposite]
     ]
-    matches = tuple(
-        Matched(seat, color, direction, neighbor.cell, _take(supply, color))
-        for direction, neighbor in matched
-        for color in [laid.colors[direction]]
-    )
-    # The new tile's own platform counts once, however many of its sides match.
-    tiles = [*(neighbor for _, neighbor in matched), laid] if matched else []
-    platforms = [tile.cell for tile in tiles if tile.platform]
-    favors = tuple(
-        FavorEarned(seat, cell, received=number < game.favor_bank)
-        for number, cell in enumerate(platforms)
-    )
+    matches: list[Matched] = []
+    favors: list[FavorEarned] = []
+    if matched:
+        for direction, neighbor in matched:
+            color = laid.colors[direction]
+            matches.append(Matched(seat, color, direction, neighbor.cell, _take(supply, color)))
+        # The new tile's own platform counts once, however many of its sides match.
+        for tile in [*(neighbor for _, neighbor in matched), laid]:
+            if tile.platform:
+                received = len(favors) < game.favor_bank
+                favors.append(FavorEarned(seat, tile.cell, received))
     # Rules: What a placed tile gives, B. Then one card for everybody, the active player first.
-    clockwise = [(seat + step) % len(game.seating) for step in range(len(game.seating))]
-    facings = tuple(
-        Faced(other, color, direction, _take(supply, color))
-        for other in clockwise
-        for direction in [game.seating[other]]
-        for color in [laid.colors[direction]]
-    )
-    return Outcome(matches, favors, facings)
+    clockwise = [*range(seat, len(game.seating)), *range(seat)]
+    facings = []
+    for other in clockwise:
+        direction = game.seating[other]
+        color = laid.colors[direction]
+        facings.append(_faced(other, color, direction, _take(supply, color)))
+    return Outcome(tuple(matches), tuple(favors), tuple(facings))
+
+
+@lru_cache(maxsize=1 << 14)
+def _laid(tile: TileId, cell: Cell, turns: int) -> LaidTile:
+    # The same placements are weighed turn after turn.
+    return LaidTile(tile, cell, turns)
+
+
+@cache
+def _faced(seat: Seat, color: Color, direction: Direction, received: bool) -> Faced:
+    # There are few of these, and previews tell them by the hundred.
+    return Faced(seat, color, direction, received)
 
 
 def _take(supply: list[int], color: Color) -> bool:
