@@ -3,7 +3,7 @@
 A command is answered exactly once, and nobody is told of it before it is on the disk.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from lanterns.rules import LanternsError
@@ -36,7 +36,7 @@ class Desk:
         hall: Hall,
         levels: tuple[str, ...],
         is_connected: Callable[[str, str], bool],
-        publish: Callable[[Room, Happening], None],
+        publish: Callable[[Room, Happening], Awaitable[None]],
         look: Callable[[Room, str], State],
         show: Callable[[Room, str], None],
     ) -> None:
@@ -90,7 +90,7 @@ class Desk:
                 reply(Answer(command.id, "refused", table.version, reason(error)))
                 return
             reply(Answer(command.id, "applied", happening.version))
-            self._publish(room, happening)
+            await self._publish(room, happening)
 
     async def act_for_bot(self, room: Room, version: int, action: str) -> bool:
         """Log what a bot chose, unless the table has moved on meanwhile."""
@@ -98,7 +98,7 @@ class Desk:
             if room.table.version != version:
                 return False
             happening = await self._log(room, BOT, f"bot-{version}", Acted(action))
-            self._publish(room, happening)
+            await self._publish(room, happening)
             return True
 
     async def lift_curtain(self, table_id: str, browser: str, here: Here, reply: Reply) -> None:

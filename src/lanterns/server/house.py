@@ -1,5 +1,7 @@
 """Everything one server has, put together."""
 
+import asyncio
+
 import msgspec
 
 from lanterns.bots import BOTS
@@ -94,10 +96,12 @@ class House:
         for outlet in self.hub.outlets(room.table.id):
             self._put(outlet, message)
 
-    def _publish(self, room: Room, happening: Happening) -> None:
+    async def _publish(self, room: Room, happening: Happening) -> None:
         """Tell every window what happened; the windows of one browser are told the same."""
         messages: dict[str, str] = {}
         for outlet in self.hub.outlets(room.table.id):
+            # To work out a view takes a while: answers and other tables go first.
+            await asyncio.sleep(0)
             browser = outlet.browser
             if not room.has_place(browser):
                 outlet.close(NO_PLACE, "no place")

@@ -67,11 +67,13 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
 
 
 def _placement(state: GameState, place: Place) -> Placement:
+    # A view has hundreds of these, so what is mostly empty is not gone through.
     outcome = outcome_of(state, place)
+    matches, favors = outcome.matches, outcome.favors
     return Placement(
         to_text(place),
-        tuple([MatchOutcome(m.direction, m.color, m.received) for m in outcome.matches]),
-        tuple([FavorOutcome(*f.platform, f.received) for f in outcome.favors]),
+        tuple([MatchOutcome(m.direction, m.color, m.received) for m in matches]) if matches else (),
+        tuple([FavorOutcome(*f.platform, f.received) for f in favors]) if favors else (),
         tuple([FacingOutcome(f.seat, f.color, f.received) for f in outcome.facings]),
     )
 

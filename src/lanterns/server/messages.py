@@ -70,7 +70,7 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     tokens: tuple[TokenInfo, ...]
 
 
-class LaidInfo(msgspec.Struct, frozen=True, array_like=True):
+class LaidInfo(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A tile on the lake."""
 
     tile: int
@@ -96,7 +96,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     draw_count: int
 
 
-class MatchOutcome(msgspec.Struct, frozen=True, array_like=True):
+class MatchOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A side that would match, and whether the card would be there."""
 
     direction: Direction
@@ -104,7 +104,7 @@ class MatchOutcome(msgspec.Struct, frozen=True, array_like=True):
     received: bool
 
 
-class FavorOutcome(msgspec.Struct, frozen=True, array_like=True):
+class FavorOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A platform that would earn favor, and whether the token would be there."""
 
     x: int
@@ -112,7 +112,7 @@ class FavorOutcome(msgspec.Struct, frozen=True, array_like=True):
     received: bool
 
 
-class FacingOutcome(msgspec.Struct, frozen=True, array_like=True):
+class FacingOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The card a seat would take, and whether it would be there."""
 
     seat: int
@@ -120,7 +120,7 @@ class FacingOutcome(msgspec.Struct, frozen=True, array_like=True):
     received: bool
 
 
-class Placement(msgspec.Struct, frozen=True, array_like=True):
+class Placement(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A legal placement with all that it would give, in the order of the rules."""
 
     action: str

@@ -1,6 +1,7 @@
 """Running a server: a free port, uvicorn with our limits, a quiet end."""
 
 import errno
+import gc
 import socket
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from .settings import Settings
 PORT = 8360
 """Where the server is looked for first; no service is registered there."""
 TRIES = 20
+GC_THRESHOLD = (50_000, 20, 1000)
 STOP_SECONDS = 3
 PING_SECONDS = 20.0
 
@@ -37,7 +39,12 @@ def bind(host: str, port: int, tries: int = 1) -> socket.socket:
 
 def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve until a signal says to stop; `on_start` is called when requests are answered."""
-    make_server(House(settings), on_start).run(sockets=[bound])
+    server = make_server(House(settings), on_start)
+    # Thousands of tables live long and hold no cycles: looking for garbage among them at every
+    # turn would stop the loop for longer than most commands take.
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLD)
+    server.run(sockets=[bound])
 
 
 def make_server(house: House, on_start: Callable[[], None]) -> uvicorn.Server:
