@@ -1,1 +1,0 @@
-"""What the server's tests share: browsers, running servers, whole games."""
