@@ -34,8 +34,8 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "afterstates": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
     "perft": (_UINT64, (_POINTER, _INT)),
     "play": (_INT, (_INT64, _INT, _POINTER, _INT, _UINT64, _UINT64, _POINTER)),
-    "finish": (_INT, (_POINTER, _INT64, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
-    "choose": (_INT, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
+    "finish": (None, (_POINTER, _INT64, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
+    "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "values": (None, (_POINTER, _INT64, _POINTER)),
     "search": (_INT, (_POINTER, _INT, _INT, _UINT64, _INT64, _SECONDS, _POINTER)),
 }

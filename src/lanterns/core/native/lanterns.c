@@ -186,11 +186,6 @@ uint64_t lanterns_perft(const State *state, int depth)
     return perft(state, depth);
 }
 
-void lanterns_divide(const State *state, int depth, uint64_t *leaves)
-{
-    divide(state, depth, leaves);
-}
-
 int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy, uint64_t seed,
                   uint64_t first, LanternsResult *results)
 {
@@ -207,8 +202,8 @@ int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy
     return LANTERNS_OK;
 }
 
-int lanterns_finish(const State *states, int64_t count, int64_t repeats, int policy, uint64_t seed,
-                    uint64_t first, LanternsResult *results)
+void lanterns_finish(const State *states, int64_t count, int64_t repeats, int policy,
+                     uint64_t seed, uint64_t first, LanternsResult *results)
 {
     for (int64_t i = 0; i < count; i++)
         for (int64_t repeat = 0; repeat < repeats; repeat++) {
@@ -217,12 +212,11 @@ int lanterns_finish(const State *states, int64_t count, int64_t repeats, int pol
             const unsigned actions = play_out(&state, policy, &random);
             *results++ = result_of(&state, actions);
         }
-    return LANTERNS_OK;
 }
 
 /* The policy's next action in each game, or NO_ACTION where the game is over. */
-int lanterns_choose(const State *states, int64_t count, int policy, uint64_t seed, uint64_t first,
-                    int32_t *actions)
+void lanterns_choose(const State *states, int64_t count, int policy, uint64_t seed, uint64_t first,
+                     int32_t *actions)
 {
     for (int64_t i = 0; i < count; i++) {
         const Choices choices = choices_of(&states[i]);
@@ -235,7 +229,6 @@ int lanterns_choose(const State *states, int64_t count, int policy, uint64_t see
         else
             actions[i] = nth_action(&states[i], &choices, random_below(&random, total));
     }
-    return LANTERNS_OK;
 }
 
 void lanterns_values(const State *states, int64_t count, int32_t *values)

@@ -173,16 +173,15 @@ LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
                                        int32_t *actions, LanternsState *after);
 LANTERNS_API uint64_t lanterns_perft(const LanternsState *state, int depth);
-LANTERNS_API void lanterns_divide(const LanternsState *state, int depth, uint64_t *leaves);
 
 /* Playing by policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
 LANTERNS_API int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy,
                                uint64_t seed, uint64_t first, LanternsResult *results);
-LANTERNS_API int lanterns_finish(const LanternsState *states, int64_t count, int64_t repeats,
-                                 int policy, uint64_t seed, uint64_t first,
-                                 LanternsResult *results);
-LANTERNS_API int lanterns_choose(const LanternsState *states, int64_t count, int policy,
-                                 uint64_t seed, uint64_t first, int32_t *actions);
+LANTERNS_API void lanterns_finish(const LanternsState *states, int64_t count, int64_t repeats,
+                                  int policy, uint64_t seed, uint64_t first,
+                                  LanternsResult *results);
+LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, int policy,
+                                  uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
 /* Search of one decision; returns how many candidates were written, best first. A budget of zero

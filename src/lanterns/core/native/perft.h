@@ -21,15 +21,4 @@ static uint64_t perft(const State *state, int depth)
     return leaves;
 }
 
-static void divide(const State *state, int depth, uint64_t *leaves)
-{
-    const Choices choices = choices_of(state);
-    const unsigned count = choices_total(&choices);
-    for (unsigned n = 0; n < count; n++) {
-        State after = *state;
-        apply_nth(&after, &choices, n);
-        leaves[n] = perft(&after, depth - 1);
-    }
-}
-
 #endif
