@@ -24,7 +24,7 @@ export interface Insets {
 const NEAREST = 1.6;
 const FARTHEST = 0.12;
 /** An early lake has few tiles; they need not fill a large screen. */
-const LARGEST_FIT = 1.05;
+const LARGEST_FIT = 1.3;
 
 /** Show the whole box, as large as it fits into what is not covered. */
 export function fitTo(box: Box, size: Size, insets: Insets): Camera {
