@@ -92,8 +92,22 @@ def test_a_batch_never_changes() -> None:
     assert batch.to_bytes() == before
     with pytest.raises(ValueError, match="read-only"):
         batch.cards[0, 0, 0] = 9
-    with pytest.raises(ValueError, match="WRITEABLE"):
-        batch.cards.flags.writeable = True
+    for array in (batch.cards, batch.states, batch[:1].states):
+        with pytest.raises(ValueError, match="WRITEABLE"):
+            array.flags.writeable = True
+
+
+def test_rows_from_outside_are_checked_and_copied() -> None:
+    """A batch can be made from rows, but not from any rows, and not shared with their owner."""
+    rows = core.shuffle(players=2, count=2, seed=1).states.copy()
+    batch = core.Batch(rows)
+    rows["turn"] = 1
+
+    assert batch.turn.tolist() == [0, 0]
+    with pytest.raises(core.BadPosition):
+        core.Batch(rows)
+    with pytest.raises(core.BadPosition):
+        core.Batch(np.zeros(1, rows.dtype))
 
 
 def test_tables_of_different_sizes_share_a_batch() -> None:

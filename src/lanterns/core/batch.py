@@ -30,16 +30,30 @@ class Batch(Positions):
 
     __slots__ = ()
 
+    def __init__(self, states: npt.NDArray[np.void]) -> None:
+        """Take over rows of `layout.STATE`; raise `BadPosition` for one that no game can reach."""
+        super().__init__(states)
+        culprit = np.zeros(1, np.int64)
+        raise_fault(call("check", self._states, len(self), culprit))
+
+    @classmethod
+    def of_sound(cls, states: npt.NDArray[np.void]) -> "Batch":
+        """Wrap a block that the C library itself has made, which nobody else may write to."""
+        batch = cls.__new__(cls)
+        batch._states = states
+        batch._states.flags.writeable = False
+        return batch
+
     @classmethod
     def from_states(cls, states: Iterable[GameState]) -> "Batch":
         """Take over games from the referee; raise `BadPosition` for one that cannot be."""
-        return cls(_joined([row_from_state(state) for state in states]))
+        return cls.of_sound(_joined([row_from_state(state) for state in states]))
 
     @classmethod
     def from_views(cls, views: Iterable[View], seed: int) -> "Batch":
         """Deal what each view cannot see: games that fit the views, each equally likely."""
         known = list(views)
-        batch = cls(_joined([row_from_view(view) for view in known]))
+        batch = cls.of_sound(_joined([row_from_view(view) for view in known]))
         return resample(batch, [-1 if view.seat is None else view.seat for view in known], seed)
 
     @classmethod
@@ -47,10 +61,7 @@ class Batch(Positions):
         """Take over what `to_bytes` gave; raise `BadPosition` for anything else."""
         if len(data) % STATE.itemsize:
             raise ValueError(f"a batch takes a multiple of {STATE.itemsize} bytes")
-        states = np.frombuffer(bytes(data), STATE)
-        culprit = np.zeros(1, np.int64)
-        raise_fault(call("check", states, len(states), culprit))
-        return cls(states)
+        return cls(np.frombuffer(bytes(data), STATE))
 
     def to_bytes(self) -> bytes:
         """The batch as bytes, the same on every machine for one version of this package."""
@@ -63,8 +74,9 @@ class Batch(Positions):
     def __getitem__(
         self, which: int | slice | npt.NDArray[np.generic] | list[int]
     ) -> "GameState | Batch":
-        chosen = self._states[which]
-        return Batch(chosen) if isinstance(chosen, np.ndarray) else state_from_row(chosen)
+        if isinstance(which, int | np.integer):
+            return state_from_row(self._states[which])
+        return Batch.of_sound(np.ascontiguousarray(self._states[which]))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Batch.from_bytes, (self.to_bytes(),)
@@ -73,7 +85,7 @@ class Batch(Positions):
         """Each game `count` times over, copies side by side."""
         times = whole_number("a number of copies", count, 0, MOST_STATES)
         at_most(len(self) * times, MOST_STATES, "games")
-        return Batch(np.repeat(self._states, times))
+        return Batch.of_sound(np.repeat(self._states, times))
 
 
 def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> Batch:
@@ -92,7 +104,7 @@ def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> B
     raise_fault(
         call("resample", states, len(states), chosen, seed_number(seed), seed_number(first))
     )
-    return Batch(states)
+    return Batch.of_sound(states)
 
 
 def batch_states(batch: object) -> npt.NDArray[np.void]:

@@ -32,7 +32,7 @@ def deal(seating: Seating, tiles: npt.ArrayLike) -> Batch:
     if call("deal", states, len(states), len(places), places, orders):
         for order in orders:
             new_game(seating, order.tolist())  # the referee says which tile is there twice
-    return Batch(states)
+    return Batch.of_sound(states)
 
 
 def shuffle(
@@ -47,7 +47,7 @@ def shuffle(
     places = seating_bytes(seating or default_seating(players))
     states = np.zeros(whole_number("a number of games", count, 0, MOST_STATES), STATE)
     call("shuffle", states, len(states), len(places), places, seed_number(seed), seed_number(first))
-    return Batch(states)
+    return Batch.of_sound(states)
 
 
 def default_seating(players: int) -> tuple[Direction, ...]:

@@ -4,6 +4,7 @@ import ctypes
 import sys
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 import numpy as np
 
@@ -14,6 +15,8 @@ from .tables import printed_tables
 SUFFIXES = {"darwin": ".dylib", "win32": ".dll"}
 PATH = Path(__file__).with_name(f"liblanterns{SUFFIXES.get(sys.platform, '.so')}")
 """Where the build puts the library: beside this module."""
+
+_LOADING = Lock()
 
 _INT, _INT64, _UINT64 = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
 _SECONDS, _POINTER = ctypes.c_double, ctypes.c_void_p
@@ -47,7 +50,10 @@ def call(name: str, *arguments: object) -> int:
     The caller answers for shapes, types and lengths.
     """
     plain = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in arguments]
-    result: int | None = getattr(_library(), f"lanterns_{name}")(*plain)
+    # Two threads that come first at once must not load the tables under each other's feet.
+    with _LOADING:
+        function = getattr(_library(), f"lanterns_{name}")
+    result: int | None = function(*plain)
     return result or 0
 
 

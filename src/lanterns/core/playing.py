@@ -74,7 +74,7 @@ def apply(batch: Batch, actions: npt.ArrayLike) -> Batch:
     states = batch_states(batch).copy()
     packed = whole_numbers("a packed action", actions, (len(states),), 0, INT32, "i4")
     _refuse(batch, packed, call("apply", states, len(states), packed))
-    return Batch(states)
+    return Batch.of_sound(states)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

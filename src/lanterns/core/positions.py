@@ -23,8 +23,8 @@ class Positions:
 
     def __init__(self, states: npt.NDArray[np.void]) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != STATE or states.ndim != 1:
-            raise TypeError("positions are made by this package's functions, not from arrays")
-        self._states = np.ascontiguousarray(states)
+            raise TypeError("positions are rows of `layout.STATE`")
+        self._states = np.array(states)
         self._states.flags.writeable = False
 
     def __len__(self) -> int:
@@ -44,7 +44,7 @@ class Positions:
     @property
     def states(self) -> npt.NDArray[np.void]:
         """Every field as `layout.STATE` names it."""
-        return self._states
+        return self._states.view()  # NumPy lets only the owner of memory become writable again
 
     @property
     def player_count(self) -> Bytes:
