@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, Legal, State } from "../protocol";
+import type { DedicationOffer, GameInfo, Legal, State } from "../protocol";
 import { chapterOf } from "./chapter";
 
 function state(
@@ -15,7 +15,13 @@ function state(
   } as unknown as State;
 }
 
-const offer = { action: "7", kind: 2, colors: [], honor: 10, generic: false } as const;
+const offer: DedicationOffer = {
+  action: "7",
+  kind: 2,
+  colors: [],
+  honor: 10,
+  generic: false,
+};
 
 describe("the chapter that belongs to a moment", () => {
   it("is about what can be done now", () => {
