@@ -9,15 +9,17 @@ from .player import Player
 from .visitor import Message, Visitor
 from .words import say
 
-_SHOWN = """() => [...document.querySelectorAll("section[data-seat]")].map((panel) => {
-  const last = (element) => Number(element.textContent.match(/\\d+/g).at(-1));
-  return {
-    seat: Number(panel.dataset.seat),
-    cards: [...panel.querySelectorAll("[data-card]")].map(last),
-    favor: last(panel.querySelector("[data-favor]")),
-    tokens: [...panel.querySelectorAll("[data-tokens] [data-kind]")].map(last),
-  };
-})"""
+SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
+  .sort((one, other) => one.dataset.seat - other.dataset.seat)
+  .map((panel) => {
+    const last = (element) => Number(element.textContent.match(/\\d+/g).at(-1));
+    return {
+      cards: [...panel.querySelectorAll("[data-card]")].map(last),
+      favor: last(panel.querySelector("[data-favor]")),
+      tokens: [...panel.querySelectorAll("[data-tokens] [data-kind]")].map(last),
+    };
+  })"""
+"""What lies before everybody, read from the screen."""
 
 
 def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) -> Message:
@@ -40,15 +42,19 @@ def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) ->
 
 def assert_shown(visitor: Visitor, state: Message) -> None:
     """Everybody's cards, favor and tokens are on the screen as the state has them."""
-    shown = {panel.pop("seat"): panel for panel in visitor.page.evaluate(_SHOWN)}
-    assert shown == {
-        seat: {
+    assert visitor.page.evaluate(SHOWN) == panels_of(state)
+
+
+def panels_of(state: Message) -> list[Message]:
+    """What should lie before everybody."""
+    return [
+        {
             "cards": player["cards"],
             "favor": player["favor"],
             "tokens": [token["honor"] for token in player["tokens"]],
         }
-        for seat, player in enumerate(state["game"]["players"])
-    }
+        for player in state["game"]["players"]
+    ]
 
 
 def festival(visitor: Visitor) -> Locator:

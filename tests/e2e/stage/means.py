@@ -64,6 +64,18 @@ class Mouse(Pointing):
         self.cell(cell).hover()
         return self.previewed()
 
+    def drag(self, action: str) -> None:
+        """Drag a tile from my hand to a cell, where it waits to be confirmed."""
+        tile = self.page.locator("[data-hand] button[aria-pressed='true']")
+        self.cell(_read(action)[1]).scroll_into_view_if_needed()
+        start, end = tile.bounding_box(), self.cell(_read(action)[1]).bounding_box()
+        assert start is not None and end is not None
+        self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        self.page.mouse.up()
+        expect(self.button(say("table-place"))).to_be_visible()
+
 
 class Touch(Pointing):
     """Taps: first to see, again to turn, then to confirm."""

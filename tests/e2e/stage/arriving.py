@@ -1,0 +1,41 @@
+"""How somebody arrives at a screen: what every way to one shares."""
+
+from dataclasses import dataclass
+
+from lanterns.rules import end_of
+
+from .cable import Cable
+from .house import House
+from .means import Mouse
+from .prepare import Prepared, position, prepare
+from .visitor import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Where screens are looked at: a server, a line to it that can be cut, and a theme."""
+
+    visit: Visit
+    house: House
+    cable: Cable
+    theme: str
+
+    def come(self, path: str, cookie: str | None = None, allow: tuple[str, ...] = ()) -> Mouse:
+        """Arrive somewhere in a browser of its own."""
+        settings = {"theme": self.theme}
+        mouse = Mouse(self.visit(self.cable.address, cookie=cookie, settings=settings))
+        mouse.visitor.allow(*allow)
+        mouse.visitor.open(path)
+        return mouse
+
+    def prepare(self, name: str, cookies: tuple[str, ...] | None = None) -> Prepared:
+        """A table at a position that was found."""
+        return prepare(self.house.database, position(name), cookies)
+
+    def sit(self, name: str, after: int = 0) -> Mouse:
+        """Arrive at such a table, as whoever is on turn or so many seats after."""
+        table = self.prepare(name)
+        seat = (end_of(table.record).turn + after) % len(table.cookies)
+        mouse = self.come(table.path, table.cookies[seat])
+        mouse.visitor.until("state.game !== null")
+        return mouse

@@ -1,0 +1,62 @@
+"""Pictures of home and table in four languages and with other eyes, for people to look at."""
+
+from pathlib import Path
+
+import pytest
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.pictures import EYES, picture, see_as
+from e2e.stage.prepare import position, prepare
+from e2e.stage.visitor import DESKTOP, PHONE, TABLET, Visit
+from playwright.sync_api import Page, expect
+
+from lanterns.locale.language import LANGUAGES
+from lanterns.rules import end_of
+
+SIZES = (DESKTOP, TABLET, PHONE)
+
+
+def held_over_the_lake(visit: Visit, house: House, language: str) -> Page:
+    """A table at which a tile is held over the lake, in some language."""
+    table = prepare(house.database, position("middle"))
+    cookie = table.cookies[end_of(table.record).turn]
+    mouse = Mouse(visit(cookie=cookie, language=language))
+    mouse.visitor.open(table.path)
+    state = mouse.to_move()
+    most = max(state["legal"]["placements"], key=lambda place: len(place[1]) + len(place[2]))
+    mouse.page.locator(f"[data-cell='{most[0].partition('@')[2].partition('r')[0]}']").hover()
+    expect(mouse.page.locator("[data-preview]")).not_to_be_empty()
+    return mouse.page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_table_speak(visit: Visit, house: House, language: str) -> None:
+    page = held_over_the_lake(visit, house, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for size in SIZES:
+        picture(page, Path("languages"), f"table-{language}", size)
+    home = visit(language=language)
+    home.open("/")
+    expect(home.page.locator("html")).to_have_attribute("lang", language)
+    expect(home.page.locator("button:enabled").first).to_be_visible()
+    for size in SIZES:
+        assert picture(home.page, Path("languages"), f"home-{language}", size).is_file()
+        assert _overflow(home.page) == 0
+
+
+def test_the_table_with_other_eyes(visit: Visit, house: House) -> None:
+    page = held_over_the_lake(visit, house, "en")
+    seen = {}
+    for eyes in EYES:
+        see_as(page, eyes)
+        seen[eyes] = picture(page, Path("eyes"), f"table-{eyes}", DESKTOP).read_bytes()
+        page.evaluate("() => document.getElementById('eyes').parentElement.remove()")
+    assert len(set(seen.values())) == len(EYES)
+
+
+def _overflow(page: Page) -> int:
+    """How many pixels the page is wider than the screen."""
+    wider: int = page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return wider

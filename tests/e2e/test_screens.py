@@ -1,0 +1,53 @@
+"""Every screen in both themes: axe finds nothing, and pictures are kept at three sizes."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from e2e.stage import screens_around, screens_table
+from e2e.stage.arriving import Stage
+from e2e.stage.cable import Cable
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.pictures import picture
+from e2e.stage.visitor import DESKTOP, PHONE, TABLET, Visit
+from playwright.sync_api import Page
+
+SCREENS: dict[str, Callable[[Stage], Mouse]] = {
+    name: way
+    for module in (screens_around, screens_table)
+    for name, way in vars(module).items()
+    if getattr(way, "__module__", None) == module.__name__
+}
+
+
+@pytest.fixture
+def cable(house: House) -> Iterator[Cable]:
+    """A line to the server."""
+    with Cable(house.port) as line:
+        yield line
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(
+    visit: Visit, house: House, cable: Cable, screen: str, theme: str
+) -> None:
+    page = SCREENS[screen](Stage(visit, house, cable, theme)).page
+    found = {}
+    for size in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        picture(page, Path(theme), screen, size)
+        if size != TABLET:
+            found[size] = _violations(page)
+    assert found == {DESKTOP: [], PHONE: []}
+
+
+def _violations(page: Page) -> list[str]:
+    results = Axe().run(page)
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in results.response["violations"]
+        for node in violation["nodes"]
+    ]

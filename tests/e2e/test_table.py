@@ -1,0 +1,89 @@
+"""What whole games do not need: the wheel, dragging, motion, checking the shuffle."""
+
+from random import Random
+from typing import Any
+
+from e2e.stage.games import SHOWN, festival, panels_of, play_on
+from e2e.stage.home import play_bots
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.prepare import position, prepare
+from e2e.stage.telling import reader_of
+from e2e.stage.visitor import PATIENCE, Message, Visit
+from e2e.stage.words import say
+from playwright.sync_api import expect
+
+from lanterns.rules import end_of
+
+_COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    window.flights += 1;
+    return animate.apply(this, how);
+  };
+}"""
+
+
+def come_to(visit: Visit, house: House, name: str, **wishes: Any) -> tuple[Mouse, Message]:
+    """Come to a prepared table as whoever is on turn."""
+    table = prepare(house.database, position(name))
+    cookie = table.cookies[end_of(table.record).turn]
+    mouse = Mouse(visit(cookie=cookie, **wishes))
+    mouse.visitor.open(table.path)
+    return mouse, mouse.to_move()
+
+
+def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle")
+    action = state["legal"]["placements"][0][0]
+    assert action.endswith("r0")
+    first = mouse.point(state, action)
+    held = mouse.page.locator("[data-hand] button[aria-pressed='true']")
+    label = held.get_attribute("aria-label")
+    assert label is not None
+    mouse.page.mouse.wheel(0, 120)
+    expect(held).not_to_have_attribute("aria-label", label)
+    mouse.turned.clear()
+    mouse.page.mouse.wheel(0, -120)
+    expect(held).to_have_attribute("aria-label", label)
+    assert mouse.previewed() == first
+
+
+def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle")
+    reader = reader_of(mouse.visitor, state)
+    action = state["legal"]["placements"][0][0]
+    mouse.point(state, action)
+    mouse.drag(action)
+    previewed = mouse.previewed()
+    mouse.press(mouse.button(say("table-place")))
+    mouse.compare(state, reader, previewed)
+
+
+def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle", settings={"motion": "quick"})
+    mouse.page.evaluate(_COUNT_FLIGHTS)
+    mouse.exchange(state["legal"]["exchanges"][0])
+    exchanged = mouse.visitor.until("state.version > arg", state["version"])
+    mouse.page.wait_for_function("() => window.flights > 0", timeout=PATIENCE)
+    # Nothing waits for the cards that are still on their way.
+    sets = exchanged["legal"]["dedications"]
+    if sets:
+        mouse.dedicate(sets[0], sets)
+        exchanged = mouse.visitor.until("state.version > arg", exchanged["version"])
+    placed = mouse.place_and_compare(exchanged, Random(1))
+    mouse.page.wait_for_function(
+        f"(panels) => JSON.stringify(({SHOWN})()) === JSON.stringify(panels)",
+        arg=panels_of(placed),
+        timeout=PATIENCE,
+    )
+
+
+def test_the_page_checks_the_shuffle_of_a_game_it_has_played(visit: Visit) -> None:
+    mouse = Mouse(visit())
+    play_bots(mouse, 2)
+    play_on([mouse], Random(5))
+    end = festival(mouse.visitor)
+    mouse.press(mouse.button(say("check")))
+    expect(end.get_by_text(say("check-good"))).to_be_visible()
