@@ -57,7 +57,11 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        # Where this is set, every start compiles every module anew.
+        usual = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+        self._process = subprocess.Popen(
+            self._command, stdout=subprocess.PIPE, text=True, env=usual
+        )
         os.sched_setaffinity(self._process.pid, {self._core})
         assert self._process.stdout is not None
         self.address = f"http://127.0.0.1:{self._process.stdout.readline().strip()}"

@@ -38,15 +38,17 @@ def legal_message(state: GameState, can_take_back: bool) -> Legal:
     """List what the active player may do; everything in it is open to that player alone."""
     actions = legal_actions(state)
     placements = [action for action in actions if isinstance(action, Place)]
-    dedications = [action for action in actions if isinstance(action, Dedicate)]
+    others = [action for action in actions if not isinstance(action, Place)]
     return Legal(
-        exchanges=tuple(to_text(action) for action in actions if isinstance(action, Exchange)),
-        dedications=tuple(_offer(state, dedication) for dedication in dedications),
-        discards=tuple(to_text(action) for action in actions if isinstance(action, Discard)),
-        placements=tuple(_placement(state, place) for place in placements),
-        end=EndTurn() in actions[-1:],
+        exchanges=tuple(to_text(action) for action in others if isinstance(action, Exchange)),
+        dedications=tuple(
+            _offer(state, action) for action in others if isinstance(action, Dedicate)
+        ),
+        discards=tuple(to_text(action) for action in others if isinstance(action, Discard)),
+        placements=tuple([_placement(state, place) for place in placements]),
+        end=EndTurn() in others,
         take_back=can_take_back,
-        closed=_closed(state, actions),
+        closed=_closed(state, [*others, *placements[:1]]),
     )
 
 
