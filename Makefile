@@ -15,8 +15,8 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## start a game
-	@$(BIN)/lanterns play
+play: .venv/.play ## start the game and open its page
+	@$(BIN)/lanterns
 
 test: check .venv/.browser ## check everything and run all tests
 	cd ui && npx vitest run
@@ -82,7 +82,7 @@ clean: ## remove what was made here
 	@touch $@
 
 ui/node_modules/.ready: ui/package-lock.json | .venv/.dev
-	@cd ui && npm ci --silent --no-audit --no-fund
+	@cd ui && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 .venv/.browser: | .venv/.dev

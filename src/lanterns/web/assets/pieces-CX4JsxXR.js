@@ -1,0 +1,95 @@
+var e=`# The pieces of the game and how they are counted.
+# Attributes are grammar: each language has the forms that its own sentences need.
+
+color =
+    { $color ->
+        [red] red
+        [orange] orange
+        [green] green
+        [purple] purple
+        [blue] blue
+        [white] white
+       *[black] black
+    }
+    .card =
+        { $color ->
+            [orange] an orange card
+           *[other] a { color } card
+        }
+
+# Cards of one colour in a list of cards.
+colored-cards = { $count } { color }
+
+exchanged-card =
+    .given =
+        { $given ->
+            [red] a red card
+            [orange] an orange card
+            [green] a green card
+            [purple] a purple card
+            [blue] a blue card
+            [white] a white card
+           *[black] a black card
+        }
+    .taken =
+        { $taken ->
+            [red] a red one
+            [orange] an orange one
+            [green] a green one
+            [purple] a purple one
+            [blue] a blue one
+            [white] a white one
+           *[black] a black one
+        }
+
+side =
+    { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+
+kind =
+    { $kind ->
+        [four-of-a-kind] four of a kind
+        [three-pair] three pair
+       *[seven-unique] seven unique
+    }
+
+# A set that can be dedicated, with its colours.
+set =
+    { $kind ->
+        [seven-unique] { kind }
+       *[other] { kind } ({ $colors })
+    }
+
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+favor =
+    { $count ->
+        [one] { $count } favor token
+       *[other] { $count } favor tokens
+    }
+
+honor = { $count } honor
+
+# The four sides of a tile as it lies, or as it is held.
+tile-sides =
+    { $platform ->
+        [yes] north { $north }, east { $east }, south { $south }, west { $west }, with a platform
+       *[no] north { $north }, east { $east }, south { $south }, west { $west }
+    }
+
+tile = tile { $tile }: { tile-sides }
+
+cell = cell { $x },{ $y }
+
+list-end = { $items } and { $last }
+
+nothing = nothing
+`;export{e as default};
