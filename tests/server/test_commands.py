@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -82,6 +83,39 @@ def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
 
 
 Run = Callable[..., tuple[int, str, str]]
+
+
+def from_the_future(folder: Path) -> str:
+    """A database of a version that does not exist yet."""
+    connection = sqlite3.connect(folder / "future.db")
+    connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.commit()
+    connection.close()
+    return str(folder / "future.db")
+
+
+def no_database(folder: Path) -> str:
+    """A file that is no database."""
+    (folder / "text.db").write_text("This is no database, however long it is." * 50)
+    return str(folder / "text.db")
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        (lambda folder: str(folder / "nowhere" / "x.db"), "unable to open database file"),
+        (no_database, "file is not a database"),
+        (from_the_future, "it was written by another version of this program"),
+        (lambda folder: "nothing://x", "its address is not one"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
+    run: "Run", tmp_path: Path, database: Callable[[Path], str], why: str
+) -> None:
+    code, out, err = run("serve", "--port", 0, "--db", database(tmp_path))
+    assert (code, out) == (2, "")
+    assert err == f"lanterns: The database cannot be used: {why}.\n"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from .failure import Failure
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 takes any that is free.")
-@click.option("--db", help="The database: a file, or an address such as postgresql://...")
+@click.option("--db", help="The database file; by default in the platform's data folder.")
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
 def command(host: str, port: int | None, db: str | None, metrics_for_all: bool) -> None:
     """Serve tables to a network, or to this machine alone.
@@ -31,6 +31,7 @@ def run_server(
 ) -> None:
     """Serve until interrupted, and say where."""
     from lanterns.server import run
+    from lanterns.server.database import Unusable, prepare
 
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
@@ -49,6 +50,11 @@ def run_server(
         any_host=not _is_loopback(host),
         metrics_for_all=metrics_for_all,
     )
+    try:
+        prepare(settings.database, settings.busy_seconds)
+    except Unusable as error:
+        bound.close()
+        raise Failure(f"The database cannot be used: {error}.") from error
     run.serve(settings, bound, on_start)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy import table as sql_table
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql import column
 
 from .schema import REVISION
@@ -16,6 +17,30 @@ def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine, busy_seconds, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
+
+
+class Unusable(Exception):
+    """The database cannot be used, and why."""
+
+
+def prepare(address: str, busy_seconds: float) -> None:
+    """Make sure before anything else that the database can be used; raise `Unusable`."""
+    from alembic.util import CommandError
+
+    try:
+        engine = open_engine(address, busy_seconds, writes=True)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    except ImportError as error:
+        raise Unusable(f"its driver is not installed ({error.name})") from error
+    except CommandError as error:
+        raise Unusable("it was written by another version of this program") from error
+    except DBAPIError as error:
+        raise Unusable(str(error.orig)) from error
+    except SQLAlchemyError as error:
+        raise Unusable("its address is not one") from error
 
 
 def migrate(engine: Engine) -> None:
