@@ -1,0 +1,50 @@
+"""`lanterns bots`: everybody by name, with the ratings that were measured."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from lanterns.bots import BOTS, CHARACTERS, LADDER
+from lanterns.bots.ratings import ratings
+from lanterns.cli.bots import command
+from lanterns.locale import LANGUAGES, Words
+
+
+def printed(*options: str) -> str:
+    """What the command prints."""
+    result = CliRunner().invoke(command, options)
+    assert result.exit_code == 0
+    return result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_has_a_line(language: str) -> None:
+    words = Words(language)
+    heading, *lines = printed("--lang", language).splitlines()
+    assert heading.split() == ["2p", "3p", "4p"]
+    names = [line.split()[0] for line in lines]
+    assert names[: len(LADDER + CHARACTERS)] == [*LADDER, *CHARACTERS]
+    assert sorted(names) == sorted(BOTS)
+    for line in lines:
+        assert line.endswith(words("bot-about", bot=line.split()[0]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_built_in_has_a_title_and_a_description_of_their_own(language: str) -> None:
+    rows = {row["name"]: row for row in json.loads(printed("--lang", language, "--json"))}
+    known = [rows[name] for name in (*LADDER, *CHARACTERS, "random")]
+    assert len({row["title"] for row in known}) == len(known)
+    assert len({row["about"] for row in known}) == len(known)
+    assert [rows[name]["level"] for name in LADDER] == list(range(1, len(LADDER) + 1))
+
+
+def test_ratings_are_those_measured() -> None:
+    measured = ratings()
+    rows = json.loads(printed("--json"))
+    for players, rated in measured.items():
+        assert {
+            row["name"]: row["ratings"][str(players)]
+            for row in rows
+            if str(players) in row["ratings"]
+        } == rated
