@@ -46,7 +46,7 @@ def pieces() -> str:
     ]
     rows = "".join(f"  {json.dumps(tile)},\n" for tile in tiles)
     return (
-        "/** The printed pieces, written by scripts/write_page_types.py from the referee's own. */\n\n"
+        "/** Written by scripts/write_page_types.py from the referee's printed pieces. */\n\n"
         f"export const TILES: readonly {{ sides: string; platform: boolean }}[] = [\n{rows}];\n\n"
         f"export const LAKE_TILES = {len(LAKE_TILES)};\n"
         f"export const TILES_IN_PLAY = {json.dumps(TILES_IN_PLAY)};\n"

@@ -1,4 +1,4 @@
-/** The printed pieces, written by scripts/write_page_types.py from the referee's own. */
+/** Written by scripts/write_page_types.py from the referee's printed pieces. */
 
 export const TILES: readonly { sides: string; platform: boolean }[] = [
   {"sides": "RWKB", "platform": false},
