@@ -24,8 +24,7 @@ def held_over_the_lake(visit: Visit, house: House, language: str) -> Page:
     mouse.visitor.open(table.path)
     state = mouse.to_move()
     most = max(state["legal"]["placements"], key=lambda place: len(place[1]) + len(place[2]))
-    mouse.page.locator(f"[data-cell='{most[0].partition('@')[2].partition('r')[0]}']").hover()
-    expect(mouse.page.locator("[data-preview]")).not_to_be_empty()
+    mouse.drag(most[0])
     return mouse.page
 
 

@@ -22,23 +22,21 @@ SCREENS: dict[str, Callable[[Stage], Mouse]] = {
 }
 
 
-@pytest.fixture
-def cable(house: House) -> Iterator[Cable]:
-    """A line to the server."""
-    with Cable(house.port) as line:
-        yield line
+@pytest.fixture(params=["dark", "light"])
+def stage(request: pytest.FixtureRequest, visit: Visit, house: House) -> Iterator[Stage]:
+    """Where a screen is looked at, in each theme."""
+    with Cable(house.port) as cable:
+        stage = Stage(visit, house, cable, request.param)
+        yield stage
+        stage.close()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(
-    visit: Visit, house: House, cable: Cable, screen: str, theme: str
-) -> None:
-    page = SCREENS[screen](Stage(visit, house, cable, theme)).page
+def test_axe_finds_nothing(stage: Stage, screen: str) -> None:
+    page = SCREENS[screen](stage).page
     found = {}
     for size in (DESKTOP, TABLET, PHONE):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        picture(page, Path(theme), screen, size)
+        picture(page, Path(stage.theme), screen, size)
         if size != TABLET:
             found[size] = _violations(page)
     assert found == {DESKTOP: [], PHONE: []}

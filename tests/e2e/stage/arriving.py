@@ -1,6 +1,6 @@
 """How somebody arrives at a screen: what every way to one shares."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lanterns.rules import end_of
 
@@ -19,11 +19,13 @@ class Stage:
     house: House
     cable: Cable
     theme: str
+    guests: list[Mouse] = field(default_factory=list)
 
     def come(self, path: str, cookie: str | None = None, allow: tuple[str, ...] = ()) -> Mouse:
         """Arrive somewhere in a browser of its own."""
         settings = {"theme": self.theme}
         mouse = Mouse(self.visit(self.cable.address, cookie=cookie, settings=settings))
+        self.guests.append(mouse)
         mouse.visitor.allow(*allow)
         mouse.visitor.open(path)
         return mouse
@@ -39,3 +41,8 @@ class Stage:
         mouse = self.come(table.path, table.cookies[seat])
         mouse.visitor.until("state.game !== null")
         return mouse
+
+    def close(self) -> None:
+        """Let everybody go while their line still holds."""
+        for guest in self.guests:
+            guest.visitor.close()

@@ -74,7 +74,9 @@ class Mouse(Pointing):
         self.page.mouse.down()
         self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
         self.page.mouse.up()
-        expect(self.button(say("table-place"))).to_be_visible()
+        # Wherever the mouse goes now, the tile stays where it was dropped.
+        self.page.mouse.move(0, 0)
+        expect(self.page.locator("[data-preview]")).not_to_be_empty()
 
 
 class Touch(Pointing):
