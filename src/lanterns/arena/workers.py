@@ -39,6 +39,11 @@ def processes(jobs: int) -> Iterator[Crew]:
     lifeline, held = context.Pipe(duplex=False)
     executor = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(lifeline,))
     try:
+        with _interrupts_held():
+            # A worker is born with a task. Born now, it inherits the hold and never sees Ctrl-C,
+            # which is for the parent; the parent then lets go of the lifeline.
+            for _ in range(jobs):
+                executor.submit(_is_well)
         yield Crew(executor, jobs)
     finally:
         held.close()
@@ -46,8 +51,17 @@ def processes(jobs: int) -> Iterator[Crew]:
         lifeline.close()
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+
+
 def _begin(lifeline: Connection) -> None:
-    # Ctrl-C is for the parent process, which then lets go of the lifeline.
+    # A worker that is born later, in place of a dead one, ignores it from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
 
