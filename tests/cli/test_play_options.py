@@ -49,7 +49,7 @@ def test_the_language_is_that_of_the_option_or_the_locale(
 
 def test_who_sits_where(lanterns: Run) -> None:
     out = lanterns("play", "--names", "Ana", "--seats", "west,east").out
-    assert "You sit in the west.\nMei sits in the east, a bot: sees the obvious" in out
+    assert "You sit in the west.\nMei sits in the east, a bot: " in out
     out = lanterns("play", "--people", "2", "--names", "Ana", "--bots", "random").out
     assert (
         "Ana sits in the south.\n"
