@@ -11,7 +11,7 @@ from litestar.static_files import create_static_files_router
 
 WEB = Path(__file__).parents[1] / "web"
 
-SCREENS = ["/join", "/learn", "/t/{table_id:str}"]
+SCREENS = ["/join", "/learn", "/t", "/t/{table_id:str}"]
 """The addresses besides `/` that the page itself knows how to show."""
 
 YEAR = 365 * 24 * 3600
