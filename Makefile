@@ -22,7 +22,9 @@ test: check .venv/.browser ## check everything and run all tests
 	cd ui && npx vitest run
 	$(BIN)/coverage run -m pytest -q -p no:cacheprovider tests/rules src/lanterns/rules
 	$(BIN)/coverage report
-	$(BIN)/pytest -q -n auto --ignore=tests/rules --ignore=src/lanterns/rules
+	$(BIN)/pytest -q -n auto --ignore=tests/rules --ignore=src/lanterns/rules --ignore=tests/e2e
+	# By themselves, because the browser's driver keeps an event loop running in its process.
+	$(BIN)/pytest -q -n auto tests/e2e
 
 check: .venv/.dev ui/node_modules/.ready ## lint, format and types
 	$(BIN)/ruff check .
