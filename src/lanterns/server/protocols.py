@@ -18,6 +18,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
         _deadline: asyncio.TimerHandle | None = None
         _head = 0
 
+        # uvicorn narrows the base protocol's transport in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             self._start_deadline()
