@@ -3,13 +3,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from lanterns import core
 from lanterns.rules import PLAYER_COUNTS, GameState
 
-from .timing import best_rate, best_time
+from .timing import best_rate, median_ratio
 
 GAMES_A_THREAD = 8_000
 
@@ -44,8 +45,8 @@ def two_threads(seconds: float) -> float:
     """How many times the games of one thread two threads play."""
     play = partial(core.play, players=4, games=GAMES_A_THREAD, seed=1)
     with ThreadPoolExecutor(2) as pool:
-        both = best_time(lambda: [*pool.map(lambda _: play(), range(2))], seconds)
-    return 2 * best_time(play, seconds) / both
+        both = partial(_together, pool, play)
+        return 2 * median_ratio(play, both, 2 * seconds)
 
 
 def state_bytes(seconds: float) -> int:
@@ -70,6 +71,11 @@ def _games(policy: core.Policy, seconds: float) -> dict[str, float]:
         str(players): best_rate(partial(core.play, players, seed=1, policy=policy), seconds)
         for players in PLAYER_COUNTS
     }
+
+
+def _together(pool: ThreadPoolExecutor, play: Callable[[], object]) -> None:
+    for started in [pool.submit(play), pool.submit(play)]:
+        started.result()
 
 
 def _search(state: GameState, playouts: int) -> None:

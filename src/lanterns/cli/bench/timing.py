@@ -1,6 +1,7 @@
 """Timing on a machine that others use too: several runs, of which the best counts."""
 
 from collections.abc import Callable
+from statistics import median
 from time import perf_counter
 
 LONG_ENOUGH = 0.04
@@ -33,3 +34,25 @@ def best_time(run: Callable[[], object], seconds: float) -> float:
     True
     """
     return 1 / best_rate(lambda count: [run() for _ in range(count)], seconds)
+
+
+def median_ratio(one: Callable[[], object], other: Callable[[], object], seconds: float) -> float:
+    """Return how many times as long `one` takes as `other`.
+
+    Each is timed right after the other, and the median of the ratios counts: a shared machine's
+    pace changes from second to second, and the best of each would be of different seconds.
+
+    >>> median_ratio(lambda: sum(range(9000)), lambda: sum(range(10)), seconds=0.01) > 1
+    True
+    """
+    ratios = []
+    end = perf_counter() + seconds
+    while True:
+        start = perf_counter()
+        one()
+        between = perf_counter()
+        other()
+        now = perf_counter()
+        ratios.append((between - start) / (now - between))
+        if now >= end:
+            return median(ratios)
