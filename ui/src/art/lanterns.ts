@@ -56,7 +56,7 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     lit: "#a57fe0",
     shade: "#5a3494",
     ink: PALE,
-    sign: "M3.6 -9A9.2 9.2 0 1 0 3.6 9A7.4 7.4 0 1 1 3.6 -9Z",
+    sign: "M4.6 -8.6A9.4 9.4 0 1 0 4.6 8.6A9.9 9.9 0 0 1 4.6 -8.6Z",
   },
   B: {
     letter: "B",

@@ -10,6 +10,13 @@ export interface LaidTile {
   readonly middle: "water" | "boat" | "platform";
 }
 
+/** A tile that is held over the lake. */
+export interface Ghost {
+  readonly tile: LaidTile;
+  /** Sides of the table where it would match its neighbour. */
+  readonly ticks: readonly Direction[];
+}
+
 export interface Spot {
   readonly key: string;
   readonly cell: Cell;

@@ -7,7 +7,7 @@ import type { Reader } from "../game/narrate";
 import { gainOf } from "../game/placing";
 import { type Edge, edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { TableStore } from "../game/store.svelte";
-import { Turn } from "../game/turn.svelte";
+import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction } from "../lake/geometry";
 import { keyOf } from "../lake/scene";
 import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
@@ -17,6 +17,9 @@ export interface Light {
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
 }
+
+/** What lies in the tray: the choice that is open, or what there is to read. */
+export type SheetName = "preview" | "recap" | StepName | "closed" | "waiting";
 
 const NO_LIGHT: Light = { cells: [], seats: [] };
 
@@ -58,6 +61,19 @@ export class TableView {
       ? game.turn
       : undefined;
   });
+
+  readonly sheet: SheetName | undefined = $derived.by(() => {
+    const { turn } = this;
+    if (turn.placement) return "preview";
+    if (this.recap.length && !turn.chosen) return "recap";
+    if (turn.isOn) return turn.step === "place" && !turn.canPlace ? "closed" : turn.step;
+    return this.onTurn === undefined ? undefined : "waiting";
+  });
+
+  /** Which seat is at each side of the screen. */
+  readonly edges: Readonly<Partial<Record<Edge, number>>> = $derived.by(() =>
+    Object.fromEntries(this.seats.map((_, seat) => [this.edge(seat), seat])),
+  );
 
   edge(seat: number): Edge {
     return this.store.state ? edgeOf(this.store.state as State, seat) : "bottom";

@@ -150,9 +150,9 @@ table-game-started = Die Plättchen sind verteilt, das Spiel beginnt.
 
 table-log = Was geschah
 table-log-filter = Zeigen
-table-log-all = alles
-table-log-mine = was mich betrifft
-table-log-dedications = abgelegte Sets
+table-log-all = Alles
+table-log-mine = Was mich betrifft
+table-log-dedications = Abgelegte Sets
 table-log-by = Züge von { $name }
 table-log-empty = Noch nichts.
 table-close = Schließen

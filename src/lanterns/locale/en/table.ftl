@@ -68,7 +68,7 @@ table-offers =
        *[other] You can dedicate: { $count } sets to choose from.
     }
 table-no-set = You have no set to dedicate now.
-table-on-turn = { $name } is on.
+table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking …
 
 table-your-turn = Your turn
@@ -150,10 +150,10 @@ table-game-started = The tiles are dealt, the game begins.
 
 table-log = What happened
 table-log-filter = Show
-table-log-all = everything
-table-log-mine = what concerns me
-table-log-dedications = dedications
-table-log-by = what { $name } did
+table-log-all = Everything
+table-log-mine = What concerns me
+table-log-dedications = Dedications
+table-log-by = What { $name } did
 table-log-empty = Nothing yet.
 table-close = Close
 

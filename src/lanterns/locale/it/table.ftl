@@ -150,10 +150,10 @@ table-game-started = Le tessere sono distribuite, si comincia.
 
 table-log = Che cosa è successo
 table-log-filter = Mostra
-table-log-all = tutto
-table-log-mine = ciò che mi riguarda
-table-log-dedications = le dediche
-table-log-by = le mosse di { $name }
+table-log-all = Tutto
+table-log-mine = Ciò che mi riguarda
+table-log-dedications = Le dediche
+table-log-by = Le mosse di { $name }
 table-log-empty = Ancora niente.
 table-close = Chiudi
 

@@ -155,10 +155,10 @@ table-game-started = Kafle rozdane, zaczynamy.
 
 table-log = Co się stało
 table-log-filter = Pokaż
-table-log-all = wszystko
-table-log-mine = co dotyczy mnie
-table-log-dedications = poświęcenia
-table-log-by = ruchy: { $name }
+table-log-all = Wszystko
+table-log-mine = Co dotyczy mnie
+table-log-dedications = Poświęcenia
+table-log-by = Ruchy: { $name }
 table-log-empty = Jeszcze nic.
 table-close = Zamknij
 

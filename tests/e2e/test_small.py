@@ -1,0 +1,110 @@
+"""Small screens: whatever is to be pressed next lies on the screen, uncovered, without scrolling."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from e2e.stage import screens_table
+from e2e.stage.arriving import Stage
+from e2e.stage.cable import Cable
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.visitor import Visit
+from playwright.sync_api import Locator, Page, expect
+
+from lanterns.locale.language import LANGUAGES
+
+SMALL = (360, 640)
+PHONE = (360, 740)
+ACROSS = (740, 360)
+
+MAIN: dict[Callable[[Stage], Mouse], str] = {
+    screens_table.recap: "footer button",
+    screens_table.preview: "footer .go",
+    screens_table.missed: "footer .go",
+    screens_table.exchange: "footer .go",
+    screens_table.dedicate: ".set",
+    screens_table.pairs: "footer .go",
+    screens_table.discard: ".card-button",
+    screens_table.final: "footer .go",
+}
+"""The way to each sheet, and what is pressed on it in the end."""
+
+_IS_ON_TOP = """element => {
+  const box = element.getBoundingClientRect();
+  const inside = box.top >= 0 && box.left >= 0
+    && box.bottom <= innerHeight && box.right <= innerWidth;
+  const corners = [[3, 3], [box.width - 3, 3], [3, box.height - 3], [box.width - 3, box.height - 3]];
+  return inside && corners.every(([x, y]) => {
+    const found = document.elementFromPoint(box.left + x, box.top + y);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+}"""
+
+
+@pytest.fixture
+def stage(visit: Visit, house: House) -> Iterator[Stage]:
+    with Cable(house.port) as cable:
+        stage = Stage(visit, house, cable, "dark")
+        yield stage
+        stage.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", MAIN, ids=lambda way: way.__name__)
+def test_the_main_button_of_every_sheet_is_in_sight(
+    stage: Stage, way: Callable[[Stage], Mouse], language: str
+) -> None:
+    page = way(stage).page
+    _speak(page, language)
+    for size in (SMALL, PHONE, ACROSS):
+        _resize(page, size)
+        assert is_on_top(page.locator(f".tray {MAIN[way]}").first), size
+        assert _lines(page.locator(".steps button")) <= 1, size
+        assert not _scrolls(page), size
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, ACROSS], ids=str)
+def test_lake_hand_and_steps_share_a_small_screen(stage: Stage, size: tuple[int, int]) -> None:
+    mouse = screens_table.table(stage)
+    page = mouse.page
+    _resize(page, size)
+    for place in range(3):
+        assert is_on_top(mouse.tile(place))
+    assert all(is_on_top(step) for step in page.locator(".steps button").all())
+    cells = page.locator("[data-cell]")
+    assert all(is_on_top(cell.locator(".water")) for cell in cells.all())
+    assert not _scrolls(page)
+
+
+def is_on_top(target: Locator) -> bool:
+    """Whether all of it is on the screen and nothing lies over it."""
+    seen: bool = target.evaluate(_IS_ON_TOP)
+    return seen
+
+
+def _speak(page: Page, language: str) -> None:
+    page.locator(f"header button[lang='{language}']").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def _resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    # The lake fits itself when the next frame is drawn.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def _lines(buttons: Locator) -> int:
+    """In how many lines these buttons stand."""
+    tops: list[float] = buttons.evaluate_all(
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    return len(set(tops))
+
+
+def _scrolls(page: Page) -> bool:
+    """Whether anything but a sheet has to be scrolled, in either direction."""
+    scrolls: bool = page.evaluate(
+        """() => [document.documentElement, document.querySelector("main")].some((one) =>
+            one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"""
+    )
+    return scrolls

@@ -1,0 +1,47 @@
+/** What pointing at a cell of the lake means: by mouse, by touch and by keys it is not the same. */
+
+import type { Turn } from "../game/turn.svelte";
+import type { Cell } from "../lake/geometry";
+import type { Means } from "../lake/Lake.svelte";
+import { keyOf } from "../lake/scene";
+import type { TableView } from "./view.svelte";
+
+export function point(turn: Turn, cell: Cell | undefined, means: Means): void {
+  // A tile that was put down on purpose stays there while the mouse goes to the button.
+  if (means === "mouse" && turn.isPinned) return;
+  turn.point(cell);
+}
+
+export function choose(view: TableView, cell: Cell, means: Means): void {
+  const { turn } = view;
+  const isSame = turn.pointed !== undefined && keyOf(turn.pointed) === keyOf(cell);
+  if (!turn.canPlace || turn.step !== "place") {
+    if (turn.canPlace) turn.choose("place");
+    turn.point(cell, means === "touch");
+  } else if (means === "touch") {
+    if (isSame) turn.rotate(1);
+    else turn.point(cell, true);
+  } else if (turn.isPinned && !isSame) {
+    turn.point(cell, true);
+  } else if (means === "keys" && !isSame) {
+    // Nothing was told of this cell yet, so the first key only shows what it gives.
+    turn.point(cell);
+  } else {
+    turn.point(cell);
+    view.place();
+  }
+}
+
+/** Whether the wheel is wanted to turn the tile that is held over the lake. */
+export function wheel(turn: Turn, steps: number): boolean {
+  if (!turn.placement) return false;
+  if (steps) turn.rotate(steps);
+  return true;
+}
+
+/** The free cell under a point of the screen. */
+export function cellAt(x: number, y: number): Cell | undefined {
+  const key = document.elementFromPoint(x, y)?.closest<SVGElement>("[data-cell]")?.dataset.cell;
+  const [cx, cy] = key?.split(",").map(Number) ?? [];
+  return cx === undefined || cy === undefined ? undefined : { x: cx, y: cy };
+}
