@@ -64,6 +64,26 @@ def test_what_is_not_there_is_not_found(visit: TestClient[Gate], tmp_path: Path)
     assert visit.get("/health").json()["status"] == "ok"
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/learn/more", "/assets/none.js"])
+def test_a_browser_is_shown_the_page_for_what_is_not_there(
+    visit: TestClient[Gate], path: str
+) -> None:
+    response = visit.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (response.status_code, response.text) == (404, "<title>Nowhere</title>")
+    assert response.headers["content-type"].startswith("text/html")
+
+
+def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[Gate]) -> None:
+    for path, accept in (
+        ("/t/a/b", "*/*"),
+        ("/t/a/b", "application/json"),
+        ("/api/nowhere", "text/html"),
+        ("/api/tables/a/nowhere", "text/html"),
+    ):
+        response = visit.get(path, headers={"accept": accept})
+        assert (response.status_code, response.json()["code"]) == (404, "no_route")
+
+
 def test_without_a_page_there_is_a_plain_word(tmp_path: Path) -> None:
     settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
     app = create_app(House(settings), tmp_path / "nothing")

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from lanterns.rules import LanternsError
 
@@ -16,7 +16,7 @@ from .answers import tell_http, tell_not_stored, tell_refusal, tell_validation
 from .gate import Gate
 from .house import House
 from .openapi import openapi_config
-from .pages import WEB, page_handlers
+from .pages import WEB, page_handlers, tell_lost
 from .writer import NotStored
 
 HANDLERS = (
@@ -59,6 +59,7 @@ def create_app(house: House, web: Path = WEB) -> Gate:
             LanternsError: tell_refusal,
             NotStored: tell_not_stored,
             HTTPException: tell_http,
+            NotFoundException: tell_lost(web),
             msgspec.ValidationError: tell_validation,
         },
         openapi_config=openapi_config(),

@@ -43,8 +43,9 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Lanterns",
         version=__version__,
-        path="/api",
-        render_plugins=[_Plugin(path="/openapi.json")],
+        # The framework answers whatever else lies below its path with a page of its own.
+        path="/api/openapi.json",
+        render_plugins=[_Plugin(path="/")],
         operation_id_creator=_operation_id,
         use_handler_docstrings=True,
     )

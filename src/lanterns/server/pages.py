@@ -1,13 +1,18 @@
 """The page, where it is built; and until then a plain word about what is here."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+
+from .answers import AnyRequest, tell_http
+from .messages import Reason
 
 WEB = Path(__file__).parents[1] / "web"
 
@@ -61,6 +66,24 @@ def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
         cache_control=CacheControlHeader(max_age=YEAR, immutable=True),
     )
     return [screen, files, *([assets] if (web / "assets").is_dir() else [])]
+
+
+def tell_lost(web: Path) -> Callable[[AnyRequest, HTTPException], Response[Reason] | Response[str]]:
+    """How an address that leads nowhere is answered: people see the page, programs a reason."""
+    page = web / "404.html"
+
+    def tell(request: AnyRequest, error: HTTPException) -> Response[Reason] | Response[str]:
+        wants_page = "text/html" in request.headers.get("accept", "")
+        if not wants_page or request.url.path.startswith("/api/") or not page.is_file():
+            return tell_http(request, error)
+        return Response(
+            page.read_text(encoding="utf-8"),
+            status_code=error.status_code,
+            media_type=MediaType.HTML,
+            headers={"cache-control": "no-cache"},
+        )
+
+    return tell
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)

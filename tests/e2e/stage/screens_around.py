@@ -95,7 +95,7 @@ def learn(stage: Stage) -> Mouse:
 
 def lost(stage: Stage) -> Mouse:
     """An address that leads nowhere."""
-    mouse = stage.come("/nowhere", allow=("Failed to load resource",))
+    mouse = stage.come("/t/no/where", allow=("Failed to load resource",))
     expect(mouse.page.get_by_role("heading", name=say("lost"))).to_be_visible()
     return mouse
 
