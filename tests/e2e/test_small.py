@@ -1,4 +1,4 @@
-"""Small screens: whatever is to be pressed next lies on the screen, uncovered, without scrolling."""
+"""Small screens: what is to be pressed next lies in sight, uncovered, without scrolling."""
 
 from collections.abc import Callable, Iterator
 
@@ -33,7 +33,8 @@ _IS_ON_TOP = """element => {
   const box = element.getBoundingClientRect();
   const inside = box.top >= 0 && box.left >= 0
     && box.bottom <= innerHeight && box.right <= innerWidth;
-  const corners = [[3, 3], [box.width - 3, 3], [3, box.height - 3], [box.width - 3, box.height - 3]];
+  const [right, low] = [box.width - 3, box.height - 3];
+  const corners = [[3, 3], [right, 3], [3, low], [right, low]];
   return inside && corners.every(([x, y]) => {
     const found = document.elementFromPoint(box.left + x, box.top + y);
     return found !== null && (element.contains(found) || found.contains(element));
