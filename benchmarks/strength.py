@@ -2,15 +2,15 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from time import monotonic
 
 import click
 
 from lanterns.arena import Contest, Ledger, OpenCrew, one_against_rest, play_contest, processes
 from lanterns.arena.cluster import cluster
+from lanterns.arena.contest import LineUp
 from lanterns.arena.ladder_page import Chapter, to_page
 from lanterns.arena.picture import to_svg
 from lanterns.bots import LADDER
@@ -23,11 +23,14 @@ from lanterns.cli.progress import progress_bar
 @click.command()
 @click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
-@click.option("--deals", default=50, show_default=True, help="Deals for each pair.")
+@click.option("--deals", default=20, show_default=True, help="Deals for each pair.")
+@click.option("--budget", default=0.1, show_default=True, help="Seconds for each action.")
+@click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
 @click.option("--seat-deals", default=100, show_default=True, help="Deals for each mirror match.")
-@click.option("--budget", default=0.5, show_default=True, help="Seconds for each action.")
+@click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
+@click.option("--duel-games", default=100, show_default=True)
+@click.option("--duel-budget", default=0.5, show_default=True)
 @click.option("--seed", default=1, show_default=True)
-@click.option("--minutes", type=float, help="Play fewer deals if it would take longer.")
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.option("--out", default="docs/strength.md", show_default=True, type=click.Path())
@@ -36,58 +39,56 @@ def main(
     bots: str,
     players: str,
     deals: int,
-    seat_deals: int,
     budget: float,
+    seat_bots: str,
+    seat_deals: int,
+    duel: str,
+    duel_games: int,
+    duel_budget: float,
     seed: int,
-    minutes: float | None,
     jobs: int,
     dask: str | None,
     out: str,
     ratings: str | None,
 ) -> None:
-    """Measure every pair of the ladder and what a seat is worth, and write the page."""
+    """Measure every pair of the ladder and what a seat is worth, and write the page.
+
+    Bots that mind the clock get a short time against everybody, and more of it in a duel.
+    """
     ladder, counts = parse_names(bots), [int(count) for count in players.split(",")]
     if len(set(ladder)) < max(2, len(ladder)):
         raise click.UsageError("A ladder has two bots or more, each named once.")
+    champion, opponent = parse_names(duel)
     open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
-    contests = len(counts) * (1 + len(ladder))
-    page, begun, done = Path(out), monotonic(), 0
+    page = Path(out)
     chapters = []
     with interrupts() as interrupt:
 
-        def play(contest: Contest, wanted: int, label: str) -> Ledger:
-            nonlocal done
-            done += 1
-            # Every contest gets an equal part of the time, and what those before it left.
-            end = None if minutes is None else begun + 60 * minutes * done / contests
-            return _played(
-                contest,
-                wanted,
-                open_crew,
-                label,
-                stop=lambda: interrupt.asked or (end is not None and monotonic() > end),
-            )
+        def play(line_ups: Sequence[LineUp], seconds: float, wanted: int, label: str) -> Ledger:
+            contest = Contest(tuple(line_ups), seed, seconds)
+            return _played(contest, wanted, open_crew, label, stop=lambda: interrupt.asked)
 
         for count in counts:
-            pairs = Contest(one_against_rest(ladder, count), seed, budget)
-            ledger = play(pairs, deals, f"{count} players, pairs")
+            pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
             mirrors = {
-                name: play(
-                    Contest(((name,) * count,), seed, budget), seat_deals, f"{count} × {name}"
-                )
-                for name in ladder
+                name: play([(name,) * count], budget, seat_deals, f"{count} × {name}")
+                for name in parse_names(seat_bots)
             }
-            if not ledger.deals:
-                continue
+            line_ups = one_against_rest([opponent, champion], count)
+            duelled = play(line_ups, duel_budget, -(-duel_games // count), f"{count} players, duel")
+            if interrupt.asked:
+                break
             picture = Path("images", f"strength-{count}.svg")
             (page.parent / picture).parent.mkdir(parents=True, exist_ok=True)
-            (page.parent / picture).write_text(to_svg(ledger.results()), encoding="utf-8")
-            seats = {name: mirror.results() for name, mirror in mirrors.items() if mirror.deals}
-            chapters.append(Chapter(ladder, ledger.results(), seats, picture.as_posix()))
+            (page.parent / picture).write_text(to_svg(pairs.results()), encoding="utf-8")
+            seats = {name: mirror.results() for name, mirror in mirrors.items()}
+            chapters.append(
+                Chapter(ladder, pairs.results(), seats, duelled.results(), picture.as_posix())
+            )
     command = (
         f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
-        f"--deals {deals} --seat-deals {seat_deals} --budget {budget:g} --seed {seed}"
-        + ("" if minutes is None else f" --minutes {minutes:g}")
+        f"--deals {deals} --budget {budget:g} --seat-bots {seat_bots} --seat-deals {seat_deals} "
+        f"--duel {duel} --duel-games {duel_games} --duel-budget {duel_budget:g} --seed {seed}"
     )
     page.write_text(to_page(chapters, command), encoding="utf-8")
     if ratings is not None:

@@ -12,11 +12,13 @@ def a_chapter(players: int) -> Chapter:
     strength = {"a": 20, "b": 30, "c": 40}
     pairs = Contest(one_against_rest(LADDER, players), seed=1)
     mirror = Contest((("a",) * players,), seed=1)
+    duel = Contest(one_against_rest(["a", "c"], players), seed=1, budget=2)
     first_wins = ended(*range(players, 0, -1))
     return Chapter(
         ladder=LADDER,
         pairs=ledger_of(pairs, *(by_strength(bout, strength) for bout in pairs.bouts(3))).results(),
         mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
+        duel=ledger_of(duel, *(by_strength(bout, strength) for bout in duel.bouts(3))).results(),
         picture=f"images/strength-{players}.svg",
     )
 
@@ -40,6 +42,12 @@ def test_every_pair_is_there_once() -> None:
     assert rows[5] == ["", "a", "b"]
     assert [[bool(cell) for cell in row] for row in rows[7:9]] == [[True, True, False], [True] * 3]
     assert all(cell.startswith("100.0 %") for cell in (rows[7][1], rows[8][1], rows[8][2]))
+
+
+def test_the_duel_tells_its_time_and_its_games() -> None:
+    page = to_page([a_chapter(2), a_chapter(4)], "the command")
+    assert "**One c against one a**, at most 2 s an action, 6 games on 3 deals: **100.0 %" in page
+    assert "**One c against 3 × a**, at most 2 s an action, 12 games on 3 deals: **100.0 %" in page
 
 
 def test_seats_are_told_for_equals() -> None:

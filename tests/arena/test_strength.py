@@ -1,5 +1,6 @@
 """The command that measures the ladder."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -16,23 +17,23 @@ def strength(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
-    sizes = ("--players", "2,3", "--deals", 2, "--seat-deals", 1)
-    done = strength("--bots", "random,visitor", *sizes, "--out", page)
+    sizes = ("--players", "2,3", "--deals", 2, "--seat-deals", 1, "--duel-games", 4)
+    names = ("--bots", "random,visitor", "--seat-bots", "random", "--duel", "visitor,random")
+    done = strength(*names, *sizes, "--out", page, "--ratings", tmp_path / "ratings.json")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     text = page.read_text(encoding="utf-8")
-    assert "2 players, 4 games on 2 deals, seed 1, at most 0.5 s an action." in text
-    assert "3 players, 6 games on 2 deals, seed 1, at most 0.5 s an action." in text
+    assert "2 players, 4 games on 2 deals, seed 1, at most 0.1 s an action." in text
+    assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "\n| visitor | " in text
+    assert "**One visitor against 2 × random**, at most 0.5 s an action, 6 games" in text
+    ratings = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))
+    assert {players: set(rated) for players, rated in ratings.items()} == {
+        "2": {"random", "visitor"},
+        "3": {"random", "visitor"},
+    }
     for players in (2, 3):
         picture = tmp_path / "images" / f"strength-{players}.svg"
         assert ElementTree.parse(picture).getroot().tag.endswith("svg")
-
-
-def test_time_that_is_over_leaves_a_page(tmp_path: Path) -> None:
-    page = tmp_path / "strength.md"
-    done = strength("--bots", "random,visitor", "--minutes", 0, "--out", page)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert page.read_text(encoding="utf-8").startswith("# Strength\n")
 
 
 def test_a_ladder_needs_two_rungs(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ class Chapter:
     ladder: Sequence[str]
     pairs: Results
     mirrors: Mapping[str, Results]
+    duel: Results
+    """The top of the ladder with its whole time, alone against a table of one below."""
     picture: str
 
     @property
@@ -49,6 +51,7 @@ def to_page(chapters: Sequence[Chapter], command: str) -> str:
             f"![Win share of every bot with {chapter.players} players]({chapter.picture})",
             _bots(chapter),
             _every_pair(chapter),
+            _duel(chapter.duel),
             _seats(chapter),
         ]
     return "\n\n".join(parts) + "\n"
@@ -98,6 +101,20 @@ def _every_pair(chapter: Chapter) -> str:
     return (
         f"Win share of one bot of the row against {whom}; between equals it would be "
         f"{percent(chapter.pairs.fair_share)}.\n\n{_table(['', *chapter.ladder[:-1]], rows)}"
+    )
+
+
+def _duel(duel: Results) -> str:
+    champion, opponent = duel.contest.names
+    [standing] = [standing for standing in duel.standings if standing.name == champion]
+    others = duel.contest.players - 1
+    whom = f"one {opponent}" if others == 1 else f"{others} × {opponent}"
+    return (
+        f"**One {champion} against {whom}**, at most {duel.contest.budget:g} s an action, "
+        f"{duel.games:,} games on {duel.deals:,} deals: "
+        f"**{percent_with_interval(standing.win_share)}**. "
+        f"An action took it {standing.timing.median:.0f} ms in the median, "
+        f"{standing.timing.p99:.0f} ms at the 99th percentile."
     )
 
 
