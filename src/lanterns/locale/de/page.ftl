@@ -36,6 +36,7 @@ home-remove = Entfernen
 home-begin = Beginnen
 home-open = Tisch öffnen
 home-table-of = Tisch von { $name }
+home-resume = Zurück zu „{ $title }“
 home-tables = Meine Tische
 home-my-turn = Du bist am Zug
 home-status-open = Wartet auf Spieler

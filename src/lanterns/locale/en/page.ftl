@@ -36,6 +36,7 @@ home-remove = Remove
 home-begin = Begin
 home-open = Open the table
 home-table-of = { $name }’s table
+home-resume = Back to “{ $title }”
 home-tables = My tables
 home-my-turn = Your turn
 home-status-open = Waiting for players

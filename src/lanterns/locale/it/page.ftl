@@ -36,6 +36,7 @@ home-remove = Togli
 home-begin = Comincia
 home-open = Apri il tavolo
 home-table-of = Tavolo di { $name }
+home-resume = Torna a «{ $title }»
 home-tables = I miei tavoli
 home-my-turn = Tocca a te
 home-status-open = In attesa di giocatori

@@ -117,8 +117,8 @@ table-pairs =
 table-generic = La sua pila è vuota: il gettone è generico.
 table-discard =
     { $count ->
-        [one] Una carta di troppo: rimettila nella riserva.
-       *[other] { $count } carte di troppo: rimettile nella riserva una alla volta.
+        [one] Una carta di troppo: scartala.
+       *[other] { $count } carte di troppo: scartale una alla volta.
     }
 table-discard-note = Con la prima carta che scarti, cambio e dedica sono finiti per questo turno.
 table-final-turn = Il tuo ultimo turno

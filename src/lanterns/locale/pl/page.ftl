@@ -36,6 +36,7 @@ home-remove = Usuń
 home-begin = Zacznij
 home-open = Otwórz stół
 home-table-of = Stół: { $name }
+home-resume = Wróć do stołu „{ $title }”
 home-tables = Moje stoły
 home-my-turn = Twoja kolej
 home-status-open = Czeka na graczy
