@@ -87,20 +87,29 @@ static inline Value value_completed(const Prospect *own, const Sets *before, Car
     return best;
 }
 
-/* Improve on the best dedication by an exchange for one of the colours wanted. */
+/* Improve on the best dedication by an exchange for one of the colours wanted. Colours of which
+ * there are equally many serve alike, so one of them is looked at. */
 static void consider_exchanges(const Prospect *own, Cards cards, const Sets *sets, unsigned wanted,
                                Option *best)
 {
     const Value cost = own->favor * tables.printed.exchange_cost;
-    const unsigned have = flags_mask(sets->ones);
-    for (unsigned taken = 0; wanted >> taken; taken++)
-        if (wanted >> taken & 1)
-            for (unsigned given = 0; given < COLORS; given++)
-                if (given != taken && have >> given & 1)
-                    option_improve(
-                        best,
-                        value_completed(own, sets, cards - card(given) + card(taken)) - cost,
-                        pack(ACTION_EXCHANGE, given << 3 | taken));
+    unsigned takes = 0;
+    for (unsigned taken = 0; wanted >> taken; taken++) {
+        const unsigned before = 1u << cards_of(cards, taken);
+        if (!(wanted >> taken & 1) || takes & before)
+            continue;
+        takes |= before;
+        unsigned gives = 1; /* nothing can be given of none */
+        for (unsigned given = 0; given < COLORS; given++) {
+            const unsigned from = 1u << cards_of(cards, given);
+            if (given == taken || gives & from)
+                continue;
+            gives |= from;
+            option_improve(best,
+                           value_completed(own, sets, cards - card(given) + card(taken)) - cost,
+                           pack(ACTION_EXCHANGE, given << 3 | taken));
+        }
+    }
 }
 
 /* An exchange is for a kind of dedication that it makes possible at once; any other is worth no
