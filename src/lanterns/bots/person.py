@@ -21,12 +21,13 @@ from lanterns.rules import (
     add_cards,
     outcome_of,
     remove_cards,
+    top_honor,
 )
 
 from .bot import Choice
 from .explanation import Candidate, Explanation
 from .reasons import cards_for
-from .sets import Honors, completed_kinds, next_honor, next_honors
+from .sets import Honors, completed_kinds, next_honors
 from .worth import worth
 
 # How many candidates an explanation tells.
@@ -94,7 +95,7 @@ class PersonBot:
         me = view.players[view.turn]
         if not me.hand:
             return True
-        honor = max(next_honor(view, kind) for kind in completed_kinds(me.cards))
+        honor = max(top_honor(view.stacks[kind]) for kind in completed_kinds(me.cards))
         is_full = sum(me.cards) > HAND_LIMIT - 3
         return (honor >= self.temper.least_honor or is_full) and (
             rng.random() < self.temper.readiness

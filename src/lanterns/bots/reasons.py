@@ -23,9 +23,10 @@ from lanterns.rules import (
     add_cards,
     outcome_of,
     remove_cards,
+    top_honor,
 )
 
-from .sets import completed_kinds, next_honor
+from .sets import completed_kinds
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def reasons_for(view: View, action: Action) -> tuple[Reason, ...]:
                 *_completed(view, view.turn, cards),
             )
         case Dedicate(kind):
-            honor = next_honor(view, kind)
+            honor = top_honor(view.stacks[kind])
             return (TokenTaken(kind, honor), *_rivals(view, kind))
         case Discard(color):
             return (CardsReturned((color,)),)
@@ -161,11 +162,11 @@ def _completed(view: View, seat: Seat, cards: Cards) -> Iterator[Reason]:
     """The kinds of set that a seat has with these cards and had not before."""
     for kind in completed_kinds(cards):
         if kind not in completed_kinds(_cards(view, seat)):
-            yield SetCompleted(seat, kind, next_honor(view, kind))
+            yield SetCompleted(seat, kind, top_honor(view.stacks[kind]))
 
 
 def _rivals(view: View, kind: DedicationKind) -> Iterator[Reason]:
     """Everybody else who could take the token of this kind in their next turn."""
     for seat in range(len(view.players)):
         if seat != view.turn and kind in completed_kinds(_cards(view, seat)):
-            yield RaceForToken(seat, kind, next_honor(view, kind))
+            yield RaceForToken(seat, kind, top_honor(view.stacks[kind]))

@@ -2,20 +2,15 @@
 
 from functools import lru_cache
 
-from lanterns.rules import GENERIC_HONOR, Cards, DedicationKind, View
+from lanterns.rules import Cards, DedicationKind, View, top_honor
 
 Honors = tuple[int, ...]
 """What the next token of each kind is worth."""
 
 
-def next_honor(view: View, kind: DedicationKind) -> int:
-    """What the next dedication of a kind earns; an empty stack still earns a generic token."""
-    return view.stacks[kind][0] if view.stacks[kind] else GENERIC_HONOR
-
-
 def next_honors(view: View) -> Honors:
     """What the next dedication of each kind earns."""
-    return tuple(next_honor(view, kind) for kind in DedicationKind)
+    return tuple(map(top_honor, view.stacks))
 
 
 def completed_kinds(cards: Cards) -> tuple[DedicationKind, ...]:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from lanterns.locale import Narrator
 from lanterns.locale.facts import Fact, key
-from lanterns.rules import NO_CARDS, Color, Dedicate, DedicationKind, Seat, add_cards
+from lanterns.rules import NO_CARDS, Color, Dedicate, DedicationKind, Seat, add_cards, top_honor
 
 from .explanation import Candidate, Explanation
 from .reasons import (
@@ -19,7 +19,6 @@ from .reasons import (
     SetCompleted,
     TokenTaken,
 )
-from .sets import next_honor
 
 
 def tell_candidates(narrator: Narrator, explanation: Explanation) -> list[str]:
@@ -35,7 +34,7 @@ def tell_reasons(narrator: Narrator, explanation: Explanation) -> list[str]:
 
 def _candidate(narrator: Narrator, explanation: Explanation, candidate: Candidate) -> str:
     action = candidate.action
-    honor = next_honor(explanation.view, action.kind) if isinstance(action, Dedicate) else 0
+    honor = top_honor(explanation.view.stacks[action.kind]) if isinstance(action, Dedicate) else 0
     if candidate.win_share is None:
         weighed = narrator.words("weighed-value", value=f"{candidate.value:.1f}")
     else:

@@ -37,6 +37,7 @@ from .components import (
     DedicationKind,
     Tile,
     TileId,
+    top_honor,
 )
 from .directions import DIRECTIONS, Direction
 from .errors import (
@@ -181,6 +182,7 @@ __all__ = [
     "shuffled_tiles",
     "start_of",
     "to_text",
+    "top_honor",
     "unseen_tiles",
     "view_for",
 ]

@@ -1,5 +1,6 @@
 """The printed pieces: every tile, card count and token value of the game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -49,6 +50,15 @@ DEDICATIONS = {
     4: ((8, 7, 7, 6, 6, 5, 5, 5, 4), (9, 8, 8, 7, 7, 6, 6, 5, 5), (10, 9, 9, 8, 8, 7, 7, 6, 5)),
 }
 """Token values by player count and kind, the top of each stack first."""
+
+
+def top_honor(stack: Sequence[int]) -> int:
+    """What the next dedication of a stack's kind earns: an empty stack leaves a generic token.
+
+    >>> top_honor((7, 6)), top_honor(())
+    (7, 4)
+    """
+    return stack[0] if stack else GENERIC_HONOR
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from .actions import Action, Dedicate, Discard, EndTurn, Exchange, Place
 from .cards import add_cards, remove_cards
-from .components import EXCHANGE_COST, GENERIC_HONOR
+from .components import EXCHANGE_COST, top_honor
 from .events import (
     Dedicated,
     Discarded,
@@ -72,7 +72,7 @@ def _dedicate(state: GameState, dedication: Dedicate) -> Step:
     kind = dedication.kind
     stack = state.stacks[kind]
     # Rules: Dedicate. With the stack empty a generic token is earned; those never run out.
-    honor = stack[0] if stack else GENERIC_HONOR
+    honor = top_honor(stack)
     player = replace(
         state.active,
         cards=remove_cards(state.active.cards, dedication.cards),

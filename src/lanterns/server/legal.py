@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from lanterns.rules import (
     COLORS,
     DEDICATION_KINDS,
-    GENERIC_HONOR,
     SEVEN_UNIQUE,
     Action,
     Dedicate,
@@ -20,6 +19,7 @@ from lanterns.rules import (
     legal_actions,
     outcome_of,
     to_text,
+    top_honor,
 )
 
 from .messages import (
@@ -63,7 +63,7 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
         action=to_text(dedication),
         kind=dedication.kind,
         colors=dedication.colors,
-        honor=stack[0] if stack else GENERIC_HONOR,
+        honor=top_honor(stack),
         generic=not stack,
     )
 

@@ -6,13 +6,13 @@ from lanterns.locale import tell_error
 from lanterns.rules import (
     COLORS,
     DEDICATION_KINDS,
-    GENERIC_HONOR,
     Action,
     Color,
     Dedicate,
     Discard,
     Exchange,
     IllegalAction,
+    top_honor,
 )
 
 from .desk import Desk
@@ -62,7 +62,7 @@ def explain(desk: Desk, actions: Iterable[Action]) -> list[str]:
 
 def honor_for(desk: Desk, dedication: Dedicate) -> int:
     """What a dedication earns now."""
-    return next(iter(desk.view.stacks[dedication.kind]), GENERIC_HONOR)
+    return top_honor(desk.view.stacks[dedication.kind])
 
 
 def _ask_color(desk: Desk, message: str, colors: Iterable[Color]) -> Color:

@@ -6,7 +6,6 @@ from lanterns.locale import Narrator
 from lanterns.locale.facts import at, key
 from lanterns.rules import (
     DEDICATION_KINDS,
-    GENERIC_HONOR,
     START_TILE,
     Cell,
     Color,
@@ -16,6 +15,7 @@ from lanterns.rules import (
     SeenPlayer,
     TurnBegan,
     View,
+    top_honor,
 )
 
 from .drawing import draw_lake, numbered_cells
@@ -82,7 +82,7 @@ def tell_tokens(narrator: Narrator, player: SeenPlayer) -> str:
 def tell_next_tokens(narrator: Narrator, view: View) -> str:
     """Tell what each kind of set would earn now."""
     tokens = [
-        narrator.words("token", kind=key(kind), honor=next(iter(view.stacks[kind]), GENERIC_HONOR))
+        narrator.words("token", kind=key(kind), honor=top_honor(view.stacks[kind]))
         for kind in DEDICATION_KINDS
     ]
     return narrator.words("next-tokens", tokens=narrator.words.listed(tokens))
