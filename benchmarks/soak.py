@@ -113,10 +113,10 @@ def main(games: int, seed: int, jobs: int) -> None:
         click.echo(
             f"  {name:12} {total.choices[name]:9}   late {total.late[name]}, {worst:+.1f} ms"
         )
-    click.echo(f"faults: {len(total.faults)}")
+    click.echo(f"late: {total.late.total()}, faults: {len(total.faults)}")
     for fault in total.faults[:20]:
         click.echo(f"  {fault}")
-    raise SystemExit(bool(total.faults))
+    raise SystemExit(bool(total.faults or total.late.total()))
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def main(
             line_ups = one_against_rest([opponent, champion], count)
             duelled = play(line_ups, duel_budget, -(-duel_games // count), f"{count} players, duel")
             if interrupt.asked:
-                break
+                raise SystemExit(130)  # with the page of before as it is
             picture = Path("images", f"strength-{count}.svg")
             (page.parent / picture).parent.mkdir(parents=True, exist_ok=True)
             (page.parent / picture).write_text(to_svg(pairs.results()), encoding="utf-8")

@@ -71,7 +71,7 @@ def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
     second = lanterns("arena", *MIRROR, "--games", 20, "--json", "--jobs", 2, "--out", two)
     assert without_times(first.out) == without_times(second.out)
     assert one.read_bytes() == two.read_bytes()
-    assert lanterns("check", one).out == "No fault in 20 records, 20 of them finished games.\n"
+    assert lanterns("check", one).out == "No fault in 20 records; finished games: 20.\n"
 
 
 def test_a_cluster_prints_the_same(lanterns: Run) -> None:

@@ -27,12 +27,18 @@ def test_sound_records_pass(lanterns: Run, tmp_path: Path, line: str) -> None:
     file.write_text(f"{line}\n\n{line}\n")
     done = lanterns("check", file)
     assert (done.code, done.err) == (0, "")
-    assert done.out == "No fault in 2 records, 2 of them finished games.\n"
+    assert done.out == "No fault in 2 records; finished games: 2.\n"
+
+
+def test_a_byte_order_mark_is_no_part_of_a_record(lanterns: Run, line: str) -> None:
+    for text in (f"{line}\n{line}\n", json.dumps(json.loads(line), indent=1)):
+        done = lanterns("check", "-", stdin=text.encode("utf-8-sig"))
+        assert (done.code, done.err) == (0, "")
 
 
 def test_a_record_may_span_many_lines(lanterns: Run, line: str) -> None:
     done = lanterns("check", "-", stdin=json.dumps(json.loads(line), indent=1))
-    assert done.out == "No fault in 1 records, 1 of them finished games.\n"
+    assert done.out == "No fault in 1 record; finished games: 1.\n"
 
 
 def test_a_game_in_progress_is_sound(lanterns: Run, line: str) -> None:
@@ -40,7 +46,7 @@ def test_a_game_in_progress_is_sound(lanterns: Run, line: str) -> None:
     data["actions"] = data["actions"][:7]
     del data["result"]
     done = lanterns("check", "-", stdin=json.dumps(data))
-    assert done.out == "No fault in 1 records, 0 of them finished games.\n"
+    assert done.out == "No fault in 1 record; finished games: 0.\n"
 
 
 def _without_last_tile(data: Any) -> None:

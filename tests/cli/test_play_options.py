@@ -1,14 +1,18 @@
 """The command's options, its files, and how it ends."""
 
+import errno
 import json
+import os
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 from cli.conftest import Run
 
-from lanterns.bots import BOTS, Bot, BrokenPlugin
+from lanterns.bots import BOTS, Bot, BrokenPlugin, Choice
 from lanterns.bots.registry import PluginFault
-from lanterns.rules import check_record, record_from_json
+from lanterns.rules import Action, EndTurn, View, check_record, record_from_json
 
 BEST = "2\n1\ny\n"
 
@@ -118,6 +122,10 @@ def test_no_file_is_ever_overwritten(lanterns: Run, tmp_path: Path) -> None:
     assert (done.code, done.out) == (2, "")
     assert done.err == f"lanterns: There is already a file {path}; name a new one.\n"
     assert path.read_text() == "mine"
+    beside = tmp_path / "game.json.new"
+    beside.write_text("mine, too")
+    assert lanterns("play", "--record", tmp_path / "game.json", stdin=BEST).code == 0
+    assert beside.read_text() == "mine, too"
 
 
 def test_files_that_cannot_be_used(lanterns: Run, tmp_path: Path) -> None:
@@ -165,18 +173,22 @@ def test_a_resumed_game_is_not_dealt_again(lanterns: Run, tmp_path: Path) -> Non
     )
 
 
-def test_a_game_that_can_no_longer_be_saved_goes_on(lanterns: Run, tmp_path: Path) -> None:
-    folder = tmp_path / "gone"
-    folder.mkdir()
-    path = folder / "game.json"
+def test_a_game_that_can_no_longer_be_saved_goes_on(
+    lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    path = tmp_path / "game.json"
     lanterns("play", "--record", path, stdin=BEST)
-    # A folder in the place of the file beside it makes every save fail.
-    (folder / "game.json.new").mkdir()
+    before = path.read_text()
+    monkeypatch.setattr(os, "fsync", full)
     done = lanterns("play", "--resume", path, stdin=BEST)
     assert done.code == 0
-    assert "The game could not be saved: Is a directory." in done.out
+    assert "The game could not be saved: No space left on device." in done.out
     assert "--resume" not in done.out
     assert "It is your turn." in done.out
+    assert [file.read_text() for file in tmp_path.iterdir()] == [before]
 
 
 def test_a_bot_that_cannot_be_made_is_one_sentence(
@@ -191,3 +203,39 @@ def test_a_bot_that_cannot_be_made_is_one_sentence(
     assert done.err == (
         "lanterns: The bot “ghost” cannot be used: nowhere makes nothing with a method “choose”.\n"
     )
+
+
+class Clumsy:
+    """A bot that fails, or does what it may not."""
+
+    def __init__(self, action: Action | None) -> None:
+        self.action = action
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Take the action, or stumble."""
+        if self.action is None:
+            raise ZeroDivisionError
+        return Choice(self.action)
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        (None, "The bot “clumsy” failed with ZeroDivisionError."),
+        (EndTurn(), "The bot “clumsy” chose .: You must place a tile"),
+    ],
+)
+def test_a_bot_that_fails_ends_the_game_in_one_sentence(
+    lanterns: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    action: Action | None,
+    sentence: str,
+) -> None:
+    monkeypatch.setitem(BOTS, "clumsy", lambda: Clumsy(action))
+    path = tmp_path / "game.json"
+    done = lanterns("play", "--bots", "clumsy", "--record", path, stdin=BEST)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert done.err.startswith(f"lanterns: {sentence}")
+    assert done.out.endswith(f"Go on with: lanterns play --resume {path}\n")
+    assert len(record_from_json(path.read_text()).actions) == 1

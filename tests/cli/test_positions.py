@@ -52,6 +52,7 @@ def test_state_tells_everything(lanterns: Run, file: Path) -> None:
 def test_state_for_a_seat_hides_what_it_may_not_know(lanterns: Run, file: Path) -> None:
     shown = json.loads(lanterns("state", file, "--seat", 1).out)
     assert [player["hand"] for player in shown["players"]] == [None, [5, 6, 8]]
+    assert [player["hand_size"] for player in shown["players"]] == [3, 3]
     assert shown["draw_count"] == view_for(end_of(RECORD), 1).draw_count
     assert "draw_stack" not in shown
 

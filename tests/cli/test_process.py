@@ -7,12 +7,14 @@ import sys
 import time
 from pathlib import Path
 
+from lanterns.cli import COMMANDS
+
 LANTERNS = [sys.executable, "-m", "lanterns"]
 
 
 def test_help_lists_every_command() -> None:
     done = subprocess.run([*LANTERNS, "--help"], capture_output=True, text=True, check=True)
-    for name in ("play", "simulate", "check", "legal", "state", "perft", "arena", "bots", "bench"):
+    for name in COMMANDS:
         assert f"  {name} " in done.stdout
         one = subprocess.run([*LANTERNS, name, "--help"], capture_output=True, text=True)
         assert (one.returncode, one.stdout.startswith(f"Usage: lanterns {name}")) == (0, True)
@@ -44,6 +46,9 @@ def test_closed_streams_are_empty_ones() -> None:
     shell = f"{sys.executable} -m lanterns simulate >&-"
     quiet = subprocess.run(shell, shell=True, stderr=subprocess.PIPE, text=True)
     assert (quiet.returncode, quiet.stderr) == (0, "")
+    shell = f"{sys.executable} -m lanterns simulate --games 2 2>&-"
+    silent = subprocess.run(shell, shell=True, stdout=subprocess.PIPE, text=True)
+    assert (silent.returncode, len(silent.stdout.splitlines())) == (0, 2)
 
 
 def test_an_interrupted_simulation_leaves_whole_records(tmp_path: Path) -> None:

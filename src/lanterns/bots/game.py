@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
+from typing import Self
 
 from lanterns.rules import (
     Action,
@@ -27,6 +28,11 @@ from .bot import Bot
 
 class BotFault(RuntimeError):
     """A bot that failed or chose what it may not; the message is one sentence."""
+
+    @classmethod
+    def illegal(cls, name: str, action: Action, error: IllegalAction) -> Self:
+        """A bot that chose an action for which there is this refusal."""
+        return cls(f"The bot “{name}” chose {to_text(action)}: {error.sentence}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +59,12 @@ def play_game(
         name, bot, rng = bots[seat]
         view, legal = view_for(state, seat), legal_actions(state)
         begun = perf_counter()
-        action = _choice(name, bot, view, legal, budget, rng)
+        action = choose_action(name, bot, view, legal, budget, rng)
         seconds[seat].append(perf_counter() - begun)
         try:
             state = apply(state, action).state
         except IllegalAction as error:
-            raise BotFault(f"The bot “{name}” chose {to_text(action)}: {error.sentence}") from error
+            raise BotFault.illegal(name, action, error) from error
         actions.append(to_text(action))
     result = result_of(state)
     record = Record(
@@ -71,9 +77,10 @@ def play_game(
     return PlayedGame(record, result, tuple(map(tuple, seconds)))
 
 
-def _choice(
+def choose_action(
     name: str, bot: Bot, view: View, legal: Sequence[Action], budget: float, rng: Random
 ) -> Action:
+    """Ask a bot what it does; raise `BotFault` for whatever it raises."""
     try:
         return bot.choose(view, legal, budget, rng).action
     except Exception as error:

@@ -4,6 +4,8 @@ import json
 from functools import cache
 from importlib.resources import files
 
+from lanterns.rules import PLAYER_COUNTS
+
 FILE = "ratings.json"
 
 
@@ -15,4 +17,4 @@ def ratings() -> dict[int, dict[str, float]]:
     [2, 3, 4]
     """
     data = json.loads(files("lanterns.bots").joinpath(FILE).read_text(encoding="utf-8"))
-    return {int(players): rated for players, rated in data.items()}
+    return {players: data.get(str(players), {}) for players in PLAYER_COUNTS}

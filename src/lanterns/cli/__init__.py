@@ -82,6 +82,7 @@ def main() -> None:
     # A program started with a stream closed gets an empty one instead.
     sys.stdin = sys.stdin or open(os.devnull)
     sys.stdout = sys.stdout or open(os.devnull, "w")
+    sys.stderr = sys.stderr or open(os.devnull, "w")
     try:
         code = group.main(prog_name="lanterns", standalone_mode=False)
     except click.Abort:

@@ -26,4 +26,5 @@ def command(files: tuple[str, ...]) -> None:
                     raise source.failure(error) from error
                 count += 1
                 advance(1)
-    click.echo(f"No fault in {count} records, {finished} of them finished games.")
+    records = "1 record" if count == 1 else f"{count} records"
+    click.echo(f"No fault in {records}; finished games: {finished}.")

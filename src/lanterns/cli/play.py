@@ -8,6 +8,7 @@ import click
 from click.core import ParameterSource
 
 from lanterns.bots import BOTS, Bot
+from lanterns.bots.game import BotFault
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import LanternsError
 
@@ -96,6 +97,9 @@ def _play(host: Host) -> int:
         parting = "input-ended"
     except KeyboardInterrupt:
         parting, code = "goodbye", INTERRUPTED
+    except BotFault as error:
+        host.part("goodbye")
+        raise Failure(str(error)) from error
     host.part(parting)
     return code
 

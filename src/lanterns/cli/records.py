@@ -43,20 +43,34 @@ def read_records(path: str) -> Iterator[tuple[Source, Record]]:
             raise source.failure(error) from error
 
 
-def read_position(path: str) -> GameState:
-    """Read the one record of a file and return the position after its actions."""
+def read_game(path: str) -> tuple[Record, GameState]:
+    """Read the one record of a file, and replay it to the position after its actions."""
     try:
         records = list(read_records(path))
         if len(records) > 1:
             raise Failure(f"{_called(path)} holds {len(records)} records; give one.")
         source, record = records[0]
         try:
-            return end_of(record)
+            return record, end_of(record)
         except BrokenRecord as error:
             raise source.failure(error) from error
     except Unsound as failure:
         # Only `check` judges records; to every other command this is bad input.
         raise Failure(failure.message) from failure
+
+
+def read_position(path: str) -> GameState:
+    """Read the one record of a file and return the position after its actions."""
+    _, state = read_game(path)
+    return state
+
+
+def read_text(path: str) -> tuple[Source, str]:
+    """Read the one JSON text of a file, whatever it says."""
+    texts = list(_texts(path))
+    if len(texts) > 1:
+        raise Failure(f"{_called(path)} holds {len(texts)} records; give one.")
+    return texts[0]
 
 
 def _texts(path: str) -> Iterator[tuple[Source, str]]:
@@ -90,7 +104,7 @@ def _opened(path: str) -> Iterator[BinaryIO]:
 
 def _is_json(line: bytes) -> bool:
     try:
-        record_from_json(line.decode())
+        record_from_json(line.decode("utf-8-sig"))
     except UnreadableRecord as error:
         return error.fault is not RecordFault.NOT_JSON
     except (UnicodeDecodeError, BrokenRecord):

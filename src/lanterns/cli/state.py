@@ -57,6 +57,7 @@ def _table(game: GameState | View) -> dict[str, object]:
 def _player(player: Player | SeenPlayer) -> dict[str, object]:
     return {
         "hand": None if player.hand is None else list(player.hand),
+        "hand_size": player.hand_size if isinstance(player, SeenPlayer) else len(player.hand),
         "cards": _cards(player.cards),
         "favor": player.favor,
         "honor": player.honor,

@@ -5,10 +5,11 @@ import json
 import click
 
 from .failure import Failure, Unsound
+from .records import read_text
 
 
 @click.command("verify")
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.argument("record")
 def command(record: str) -> None:
     """Work out a finished game's shuffle anew from its secret.
 
@@ -17,14 +18,13 @@ def command(record: str) -> None:
     """
     from lanterns.server.verification import NoShuffle, faults_of
 
-    called = "standard input" if record == "-" else record
+    source, text = read_text(record)
     try:
-        with click.open_file(record, "rb") as file:
-            faults = faults_of(json.loads(file.read().decode("utf-8-sig")))
+        faults = faults_of(json.loads(text))
     except NoShuffle as error:
-        raise Failure(f"{called}: {error}") from error
+        raise Failure(f"{source.file}: {error}") from error
     except (ValueError, RecursionError) as error:
-        raise Failure(f"{called}: This is not a game record.") from error
+        raise Failure(f"{source.file}: This is not a game record.") from error
     if faults:
-        raise Unsound(f"{called}: {faults[0]}")
+        raise Unsound(f"{source.file}: {faults[0]}")
     click.echo("The secret is the promised one, and seats, start and tiles follow from it.")

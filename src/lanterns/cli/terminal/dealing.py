@@ -6,11 +6,11 @@ from random import Random
 
 from lanterns.bots import BOTS
 from lanterns.bots.chance import seeded
-from lanterns.rules import BrokenRecord, Record, end_of, shuffled_tiles
+from lanterns.rules import Record, shuffled_tiles
 
-from ..failure import Failure, Unsound
+from ..failure import Failure
 from ..options import parse_bots, parse_seating
-from ..records import read_records
+from ..records import read_game
 from .party import BOT_PREFIX
 
 OPPONENT = "lamplighter"
@@ -56,15 +56,7 @@ def deal(
 
 def resume(path: Path) -> Record:
     """Read the unfinished game in a file."""
-    try:
-        records = [record for _, record in read_records(str(path))]
-        if len(records) > 1:
-            raise Failure(f"{path} holds {len(records)} records; give one.")
-        record = records[0]
-        state = end_of(record)
-    except (BrokenRecord, Unsound) as error:
-        # Only `check` judges records; here a record that breaks the rules is bad input.
-        raise Failure(f"{path} cannot be resumed: {error}") from error
+    record, state = read_game(str(path))
     if state.is_over:
         raise Failure(f"The game in {path} is over.")
     for name in record.names or ():

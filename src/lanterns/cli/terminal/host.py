@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from random import Random
 
 from lanterns.bots import Bot
+from lanterns.bots.game import BotFault, choose_action
 from lanterns.locale import Narrator, Words
 from lanterns.locale.facts import key
-from lanterns.rules import Seat
+from lanterns.rules import IllegalAction, Seat
 
 from .console import Console
 from .desk import Desk
@@ -56,7 +57,7 @@ class Host:
         return len(self.people) > 1
 
     def play(self) -> None:
-        """Lead the game from here to its end; leave with `Quit` or `EOFError`."""
+        """Lead the game from here to its end; leave with `Quit`, `EOFError` or `BotFault`."""
         self.keep()
         self._greet()
         while (seat := self.table.turn) is not None:
@@ -111,10 +112,13 @@ class Host:
             self.console.push_off()
 
     def _let_bot_act(self, seat: Seat) -> None:
-        choice = self.bots[seat].choose(
-            self.table.view(seat), self.table.legal_actions(), BUDGET, self.rng
-        )
-        self.table.act(choice.action)
+        table, name = self.table, self.party.bots[seat]
+        view, legal = table.view(seat), table.legal_actions()
+        action = choose_action(name, self.bots[seat], view, legal, BUDGET, self.rng)
+        try:
+            table.act(action)
+        except IllegalAction as error:
+            raise BotFault.illegal(name, action, error) from error
         self.keep()
 
     def _tell_end(self) -> None:

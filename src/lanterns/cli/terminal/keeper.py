@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from lanterns.rules import Record, record_to_json
 
@@ -18,6 +19,14 @@ class Keeper:
 
     def save(self, record: Record) -> None:
         """Put the record in the file's place."""
-        beside = self.path.with_name(f"{self.path.name}.new")
-        beside.write_text(record_to_json(record) + "\n", encoding="utf-8")
-        os.replace(beside, self.path)
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=self.path.parent, prefix=f".{self.path.name}.", delete=False
+        ) as beside:
+            try:
+                beside.write(record_to_json(record) + "\n")
+                beside.flush()
+                os.fsync(beside.fileno())
+                os.replace(beside.name, self.path)
+            except OSError:
+                os.unlink(beside.name)
+                raise
