@@ -2,6 +2,8 @@
 
 import socket
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -75,6 +77,25 @@ def test_sockets_are_counted(tmp_path: Path, setting: str) -> None:
         eventually(lambda: len(server.house.hub) == 0)
         with guest.socket(table) as again:
             again.until("state")
+
+
+@pytest.mark.parametrize("setting", ["sockets_per_browser", "sockets_per_address"])
+def test_sockets_that_come_together_are_counted_too(tmp_path: Path, setting: str) -> None:
+    with running(tmp_path) as server:
+        table, guest = against_bots(server.address)
+    # A server that must first read the table from its log lets all of them wait.
+    with running(tmp_path, **{setting: 3}) as server:
+        again = Guest(server.address, guest.cookie)
+        with ThreadPoolExecutor(20) as crowd, ExitStack() as doors:
+
+            def is_let_in(number: int) -> bool:
+                wire = doors.enter_context(again.socket(table))
+                try:
+                    return bool(wire.until("state"))
+                except ConnectionClosed:
+                    return False
+
+            assert sum(crowd.map(is_let_in, range(20))) == 3
 
 
 @pytest.mark.parametrize("setting", ["tables_per_hour", "tables_per_address"])

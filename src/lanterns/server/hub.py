@@ -4,7 +4,7 @@ A reader that stalls fills its queue and is dropped; it comes back and gets the 
 """
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 
 Send = Callable[[str], Awaitable[None]]
@@ -24,13 +24,11 @@ class Outlet:
         "_send",
         "_task",
         "_waiting",
-        "address",
         "browser",
     )
 
-    def __init__(self, browser: str, address: str, send: Send, close: Close, length: int) -> None:
+    def __init__(self, browser: str, send: Send, close: Close, length: int) -> None:
         self.browser = browser
-        self.address = address
         self._send = send
         self._close = close
         self._length = length
@@ -96,18 +94,14 @@ class Hub:
 
     def __init__(self) -> None:
         self._tables: defaultdict[str, set[Outlet]] = defaultdict(set)
-        self.by_browser: Counter[str] = Counter()
-        self.by_address: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        return self.by_address.total()
+        return sum(map(len, self._tables.values()))
 
     def join(self, table_id: str, outlet: Outlet) -> bool:
         """Add a socket; true if its browser was not connected to the table before."""
         is_new = outlet.browser not in self.browsers(table_id)
         self._tables[table_id].add(outlet)
-        self.by_browser[outlet.browser] += 1
-        self.by_address[outlet.address] += 1
         return is_new
 
     def leave(self, table_id: str, outlet: Outlet) -> bool:
@@ -116,10 +110,6 @@ class Hub:
         self._tables[table_id].remove(outlet)
         if not self._tables[table_id]:
             del self._tables[table_id]
-        for counter, key in ((self.by_browser, outlet.browser), (self.by_address, outlet.address)):
-            counter[key] -= 1
-            if not counter[key]:
-                del counter[key]
         return outlet.browser not in self.browsers(table_id)
 
     def browsers(self, table_id: str) -> set[str]:

@@ -1,6 +1,8 @@
 """How much one client may ask of the server."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from .settings import Settings
@@ -59,6 +61,32 @@ class Buckets:
         return self._buckets.setdefault(key, Bucket(self._rate, self._brim)).take()
 
 
+class Slots:
+    """So many of something for each client at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[bool]:
+        """Hold one, if the client has any left.
+
+        >>> slots = Slots(1)
+        >>> with slots.one("Ana") as first, slots.one("Ana") as second, slots.one("Ben") as other:
+        ...     first, second, other
+        (True, False, True)
+        """
+        is_free = self._held[key] < self._most
+        self._held[key] += is_free
+        try:
+            yield is_free
+        finally:
+            self._held[key] -= is_free
+            if not self._held[key]:
+                del self._held[key]
+
+
 class Limits:
     """The limits that hold across connections."""
 
@@ -69,3 +97,13 @@ class Limits:
         self.tables_by_address = Buckets(
             settings.tables_per_address / hour, settings.tables_per_address
         )
+        self._sockets_by_browser = Slots(settings.sockets_per_browser)
+        self._sockets_by_address = Slots(settings.sockets_per_address)
+
+    @contextmanager
+    def socket(self, browser: str, address: str) -> Iterator[bool]:
+        """Count a socket as long as it lasts; false if it is one too many."""
+        by_browser = self._sockets_by_browser.one(browser)
+        by_address = self._sockets_by_address.one(address)
+        with by_browser as has_one, by_address as has_another:
+            yield has_one and has_another

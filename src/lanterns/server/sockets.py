@@ -35,19 +35,22 @@ _GONE = (OSError, RuntimeError, WebSocketException)
 async def serve_socket(house: House, socket: Socket, table_id: str) -> None:
     """Serve a socket from its handshake to its end."""
     await socket.accept()
-    address = address_of(socket.scope)
     try:
         browser = browser_of(socket)
     except Refused:
         await _refuse(house, socket, NO_BROWSER, "no cookie")
         return
-    settings, hub = house.settings, house.hub
-    if (
-        hub.by_browser[browser] >= settings.sockets_per_browser
-        or hub.by_address[address] >= settings.sockets_per_address
-    ):
-        await _refuse(house, socket, TOO_MANY, "too many sockets")
-        return
+    # Counted before anything is waited for: of many that come together, none slips through.
+    with house.limits.socket(browser, address_of(socket.scope)) as is_free:
+        if is_free:
+            await _attend(house, socket, table_id, browser)
+        else:
+            await _refuse(house, socket, TOO_MANY, "too many sockets")
+
+
+async def _attend(house: House, socket: Socket, table_id: str, browser: str) -> None:
+    """Show a browser the table, then listen to it."""
+    hub = house.hub
 
     async def send(message: str) -> None:
         try:
@@ -61,7 +64,7 @@ async def serve_socket(house: House, socket: Socket, table_id: str) -> None:
         except _GONE:
             pass
 
-    outlet = Outlet(browser, address, send, close, settings.queue_length)
+    outlet = Outlet(browser, send, close, house.settings.queue_length)
     try:
         async with house.desk.enter(table_id, browser) as room:
             is_new = hub.join(table_id, outlet)
