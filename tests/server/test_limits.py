@@ -65,6 +65,16 @@ def test_a_socket_that_sends_too_fast_is_closed(tmp_path: Path) -> None:
         assert guest.http.get("/health").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/api/bots", "//api/bots", "/api//bots/", "/%2Fapi/bots"])
+def test_however_an_address_is_written_its_requests_are_counted(tmp_path: Path, path: str) -> None:
+    with running(tmp_path, messages_per_second=0.001, message_burst=3) as server:
+        # httpx would take the beginning of the path for a host.
+        guest = Guest(server.address)
+        answers = [guest.http.get(server.address + path) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+
+
 @pytest.mark.parametrize("setting", ["sockets_per_browser", "sockets_per_address"])
 def test_sockets_are_counted(tmp_path: Path, setting: str) -> None:
     with running(tmp_path, **{setting: 2}) as server:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.utils.path import normalize_path
 
 from .faults import Refused, TableFault
 from .legal import reason
@@ -44,6 +45,8 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a handshake in, or refuse it."""
         if scope["type"] == ScopeType.HTTP:
+            # The router would do this later: what it takes for one of our routes is one here too.
+            scope["path"] = normalize_path(scope["path"])
             send = _with_headers(scope, send)
             fault = self._http_fault(scope)
             if fault is not None:
