@@ -64,12 +64,6 @@ class Hall:
         room.table = Table.replay(room.table.id, lines)
         room.is_doubtful = False
 
-    def add(self, table: Table) -> Room:
-        """Take in a table that has just been opened."""
-        room = self._rooms.setdefault(table.id, Room(table, set()))
-        self._let_go()
-        return room
-
     async def _load(self, table_id: str) -> Room:
         lines = await self._store.read(table_id)
         if not lines:
@@ -77,13 +71,17 @@ class Hall:
         # A long game takes a while to replay; others go on meanwhile.
         table = await asyncio.to_thread(Table.replay, table_id, lines)
         room = self._rooms.setdefault(table_id, Room(table, await self._store.watchers(table_id)))
-        self._let_go()
+        self._let_go(room)
         return room
 
-    def _let_go(self) -> None:
-        """Forget the tables that were longest unused; the log has them."""
-        surplus = len(self._rooms) - self._idle
-        if surplus > 0:
-            unused = [room for room in self._rooms.values() if not self._is_used(room)]
-            for room in unused[:surplus]:
-                del self._rooms[room.table.id]
+    def _let_go(self, wanted: Room) -> None:
+        """Forget the tables that were longest unused, but not the wanted one; the log has them."""
+        if len(self._rooms) <= self._idle:
+            return
+        unused = [
+            table_id
+            for table_id, room in self._rooms.items()
+            if room is not wanted and not self._is_used(room)
+        ]
+        for table_id in unused[: max(0, len(unused) - self._idle)]:
+            del self._rooms[table_id]

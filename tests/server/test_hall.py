@@ -1,0 +1,58 @@
+"""Which tables stay in memory, and that one table is in one room."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from lanterns.server.commands import OpenTable, SeatWish
+from lanterns.server.house import House
+from lanterns.server.settings import Settings, sqlite_address
+
+ANA = "a" * 64
+
+
+def in_a_hall(folder: Path, idle: int, test: Callable[[House, list[str]], Awaitable[None]]) -> None:
+    """Run a test in a house that keeps so many unused tables in memory, with four stored."""
+
+    async def run() -> None:
+        house = House(Settings(sqlite_address(folder / "tables.db"), idle_tables=idle))
+        await house.start()
+        seats = (SeatWish("person"), SeatWish("open"))
+        try:
+            wishes = [OpenTable(id=str(number), seats=seats) for number in range(4)]
+            await test(house, [await house.desk.open(ANA, wish) for wish in wishes])
+        finally:
+            await house.stop()
+
+    asyncio.run(run())
+
+
+def test_the_tables_longest_unused_are_let_go(tmp_path: Path) -> None:
+    async def test(house: House, tables: list[str]) -> None:
+        rooms = [await house.hall.room(table) for table in tables]
+        # The last one was wanted, and one is kept besides.
+        assert len(house.hall) == 2
+        assert await house.hall.room(tables[3]) is rooms[3]
+        assert await house.hall.room(tables[2]) is rooms[2]
+        assert await house.hall.room(tables[1]) is not rooms[1]
+
+    in_a_hall(tmp_path, 1, test)
+
+
+def test_tables_in_use_do_not_push_others_out(tmp_path: Path) -> None:
+    async def test(house: House, tables: list[str]) -> None:
+        async with house.desk.enter(tables[0], ANA), house.desk.enter(tables[1], ANA):
+            wanted = await house.hall.room(tables[2])
+            assert await house.hall.room(tables[2]) is wanted
+            assert len(house.hall) == 3
+
+    in_a_hall(tmp_path, 1, test)
+
+
+def test_the_wanted_table_is_never_let_go(tmp_path: Path) -> None:
+    async def test(house: House, tables: list[str]) -> None:
+        for table in tables:
+            assert await house.hall.room(table) is await house.hall.room(table)
+            assert len(house.hall) == 1
+
+    in_a_hall(tmp_path, 0, test)
