@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from server.kit.guest import BOT, PERSON, Guest
+from server.kit.guest import BOT, PERSON, Guest, eventually
 from server.kit.running import running
 
 from lanterns.bots import BOTS, Bot, Choice
@@ -85,6 +85,16 @@ def test_bots_think_while_others_act(tmp_path: Path) -> None:
                         wire.send("act", version=state["version"], action=text)
                     state = wire.until("state")
             assert state["result"] is not None
+
+
+def test_bots_play_on_where_other_tables_are_in_use(tmp_path: Path) -> None:
+    with running(tmp_path, idle_tables=1) as server:
+        guest = Guest(server.address)
+        here, there = guest.open(PERSON, BOT), guest.open(BOT, BOT)
+        with guest.socket(here) as wire:
+            wire.until("state")
+            guest.do(there, "start")
+            eventually(lambda: guest.look(there)["table"]["status"] == "over")
 
 
 def test_every_level_plays(tmp_path: Path) -> None:

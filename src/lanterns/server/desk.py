@@ -92,14 +92,13 @@ class Desk:
             reply(Answer(command.id, "applied", happening.version))
             await self._publish(room, happening)
 
-    async def act_for_bot(self, room: Room, version: int, action: str) -> bool:
-        """Log what a bot chose, unless the table has moved on meanwhile."""
-        async with self._alone(room.table.id) as room:
-            if room.table.version != version:
-                return False
-            happening = await self._log(room, BOT, f"bot-{version}", Acted(action))
-            await self._publish(room, happening)
-            return True
+    async def act_for_bot(self, table_id: str, version: int, action: str) -> Room:
+        """Log what a bot chose, unless the table has moved on meanwhile; return its room."""
+        async with self._alone(table_id) as room:
+            if room.table.version == version:
+                happening = await self._log(room, BOT, f"bot-{version}", Acted(action))
+                await self._publish(room, happening)
+            return room
 
     async def lift_curtain(self, table_id: str, browser: str, here: Here, reply: Reply) -> None:
         """Show the hand of the seat on turn to the browser whose person is there."""

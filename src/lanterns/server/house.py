@@ -17,6 +17,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .store import Store
 from .table import Happening
+from .thinking import Thinkers
 from .views import Crowd, Viewer, connected, shown_seat, state_message
 
 _encoder = msgspec.json.Encoder()
@@ -47,7 +48,8 @@ class House:
             look=self.look,
             show=self._show,
         )
-        self.bots = BotRunner(settings, BOTS, self.desk.act_for_bot, self._count_fallback)
+        thinkers = Thinkers(settings, BOTS, self._count_fallback)
+        self.bots = BotRunner(thinkers, settings.bot_pause, self.desk.act_for_bot)
         self._declare_metrics()
 
     async def start(self) -> None:

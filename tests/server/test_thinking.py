@@ -1,0 +1,140 @@
+"""Who is asked for a choice, how many at once, and what becomes of those who hang."""
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from time import sleep
+
+import pytest
+
+from lanterns.bots import BOTS, Bot, Choice
+from lanterns.rules import DEFAULT_SEATING, TILES_IN_PLAY, Action, View, new_game
+from lanterns.server.settings import Settings
+from lanterns.server.thinking import Thinkers
+
+STATE = new_game(DEFAULT_SEATING[2], range(1, TILES_IN_PLAY[2] + 1))
+LIMIT = 0.5
+
+
+class Counts:
+    """A bot that thinks for a while, and counts who chose and who was asked by two at once."""
+
+    def __init__(self, level: str, seconds: float, chosen: Counter[str]) -> None:
+        self._level = level
+        self._seconds = seconds
+        self._chosen = chosen
+        self._is_thinking = False
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        self._chosen["asked while thinking"] += self._is_thinking
+        self._is_thinking = True
+        sleep(self._seconds)
+        self._is_thinking = False
+        self._chosen[self._level] += 1
+        return Choice(actions[0])
+
+
+class Hangs:
+    """A bot that comes to no end before the test does."""
+
+    end = threading.Event()
+
+    def __init__(self, asked: Counter[str]) -> None:
+        asked["hangs"] += 1
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        self.end.wait()
+        raise SystemExit
+
+
+@pytest.fixture
+def hanging() -> Iterator[None]:
+    Hangs.end.clear()
+    yield
+    Hangs.end.set()
+
+
+def makers(chosen: Counter[str], seconds: float) -> Mapping[str, Callable[[], Bot]]:
+    """Every level takes so long; and there is one that hangs."""
+
+    def maker(level: str) -> Callable[[], Bot]:
+        return lambda: Counts(level, seconds, chosen)
+
+    return {**{level: maker(level) for level in BOTS}, "hangs": lambda: Hangs(chosen)}
+
+
+def choices(levels: Sequence[str], seconds: float = 0.0) -> tuple[Counter[str], Counter[str]]:
+    """Ask these levels at once; return who chose, and who was played for."""
+    chosen: Counter[str] = Counter()
+    failed: Counter[str] = Counter()
+    settings = Settings("", bot_threads=2, bot_budget=0.0, bot_grace=LIMIT)
+    thinkers = Thinkers(settings, makers(chosen, seconds), lambda level: failed.update([level]))
+
+    async def ask() -> None:
+        await asyncio.gather(*(thinkers.choose(level, STATE) for level in levels))
+
+    asyncio.run(ask())
+    return +chosen, failed
+
+
+def test_to_wait_for_a_turn_is_no_fault() -> None:
+    chosen, failed = choices(["dragon"] * 20, seconds=LIMIT / 5)
+    assert (chosen, failed) == ({"dragon": 20}, {})
+
+
+def test_those_who_choose_at_once_do_not_wait_for_those_who_look_ahead() -> None:
+    order: list[str] = []
+
+    class Ordered(Counts):
+        def choose(
+            self, view: View, actions: Sequence[Action], budget: float, rng: Random
+        ) -> Choice:
+            choice = super().choose(view, actions, budget, rng)
+            order.append(self._level)
+            return choice
+
+    chosen: Counter[str] = Counter()
+    bots = {
+        "dragon": lambda: Ordered("dragon", LIMIT / 5, chosen),
+        "visitor": lambda: Ordered("visitor", 0.0, chosen),
+    }
+    settings = Settings("", bot_threads=1, bot_budget=0.0, bot_grace=LIMIT)
+    thinkers = Thinkers(settings, bots, lambda level: None)
+
+    async def ask() -> None:
+        levels = ["dragon", "dragon", "visitor"]
+        await asyncio.gather(*(thinkers.choose(level, STATE) for level in levels))
+
+    asyncio.run(ask())
+    assert order == ["visitor", "dragon", "dragon"]
+
+
+@pytest.mark.usefixtures("hanging")
+def test_those_who_hang_take_nobody_elses_turn_and_do_not_gather() -> None:
+    chosen, failed = choices([*["hangs"] * 9, "master"])
+    assert chosen == {"hangs": 2, "visitor": 9, "master": 1}
+    assert failed == {"hangs": 9}
+
+
+def test_who_has_come_back_is_asked_again() -> None:
+    chosen: Counter[str] = Counter()
+    settings = Settings("", bot_budget=0.0, bot_grace=0.01)
+    thinkers = Thinkers(settings, makers(chosen, 0.0), lambda level: None)
+
+    async def ask() -> None:
+        Hangs.end.clear()
+        await thinkers.choose("hangs", STATE)
+        await thinkers.choose("hangs", STATE)
+        assert chosen["hangs"] == 1
+        Hangs.end.set()
+        while chosen["hangs"] == 1:
+            await thinkers.choose("hangs", STATE)
+
+    asyncio.run(ask())
+
+
+def test_a_bot_that_thinks_is_asked_nothing_else() -> None:
+    chosen, _ = choices(["dragon"] * 4, seconds=0.05)
+    assert chosen == {"dragon": 4}
