@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 from lanterns.server.commands import OpenTable, SeatWish
@@ -20,7 +21,8 @@ def in_a_hall(folder: Path, idle: int, test: Callable[[House, list[str]], Awaita
         seats = (SeatWish("person"), SeatWish("open"))
         try:
             wishes = [OpenTable(id=str(number), seats=seats) for number in range(4)]
-            await test(house, [await house.desk.open(ANA, wish) for wish in wishes])
+            ids = [await house.desk.open(ANA, wish, nullcontext()) for wish in wishes]
+            await test(house, ids)
         finally:
             await house.stop()
 

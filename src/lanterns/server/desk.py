@@ -4,7 +4,7 @@ A command is answered exactly once, and nobody is told of it before it is on the
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 
 from lanterns.rules import LanternsError
 
@@ -48,8 +48,8 @@ class Desk:
         self._look = look
         self._show = show
 
-    async def open(self, browser: str, wish: OpenTable) -> str:
-        """Open a table and return its id; the same wish again leads to the same table."""
+    async def open(self, browser: str, wish: OpenTable, count: AbstractContextManager[None]) -> str:
+        """Open a table, which counts, and return its id; the same wish leads to the same table."""
         table_id = table_id_for(browser, wish.id)
         try:
             async with self._alone(table_id):
@@ -58,7 +58,13 @@ class Desk:
             if error.fault is not TableFault.NO_TABLE:
                 raise
         line = Line(1, browser, wish.id, open_table(browser, wish, self._levels))
-        await self._append([Append(table_id, line, (browser,))])
+        try:
+            with count:
+                await self._store.append([Append(table_id, line, (browser,))])
+        except NotStored as error:
+            # A wish that came twice at once is a conflict: then the table is there.
+            if not error.is_conflict:
+                raise Refused(TableFault.NOT_STORED) from error
         return table_id
 
     @asynccontextmanager

@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
+from .faults import Refused, TableFault
 from .settings import Settings
+from .writer import NotStored
 
 KEYS = 10_000
 """Beyond so many clients, those that have been quiet are forgotten."""
@@ -40,6 +42,10 @@ class Bucket:
         self._level -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put one back."""
+        self._level = min(self._brim, self._level + 1)
+
     def is_full(self) -> bool:
         """Whether nothing has been taken for so long that it may as well be forgotten."""
         seen = self._clock() if self._seen is None else self._seen
@@ -58,7 +64,14 @@ class Buckets:
         """Take one out of a client's bucket, if there is one."""
         if len(self._buckets) >= KEYS:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
-        return self._buckets.setdefault(key, Bucket(self._rate, self._brim)).take()
+        return self._of(key).take()
+
+    def give_back(self, key: str) -> None:
+        """Put one back into a client's bucket."""
+        self._of(key).give_back()
+
+    def _of(self, key: str) -> Bucket:
+        return self._buckets.setdefault(key, Bucket(self._rate, self._brim))
 
 
 class Slots:
@@ -93,12 +106,25 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         hour = 3600.0
         self.requests = Buckets(settings.messages_per_second, settings.message_burst)
-        self.tables_by_browser = Buckets(settings.tables_per_hour / hour, settings.tables_per_hour)
-        self.tables_by_address = Buckets(
+        self._tables_by_browser = Buckets(settings.tables_per_hour / hour, settings.tables_per_hour)
+        self._tables_by_address = Buckets(
             settings.tables_per_address / hour, settings.tables_per_address
         )
         self._sockets_by_browser = Slots(settings.sockets_per_browser)
         self._sockets_by_address = Slots(settings.sockets_per_address)
+
+    @contextmanager
+    def table(self, browser: str, address: str) -> Iterator[None]:
+        """Count a table that is being opened, unless it is not stored; raise if it is too many."""
+        taken = ((self._tables_by_browser, browser), (self._tables_by_address, address))
+        if not all(buckets.take(key) for buckets, key in taken):
+            raise Refused(TableFault.TOO_MANY_TABLES)
+        try:
+            yield
+        except NotStored:
+            for buckets, key in taken:
+                buckets.give_back(key)
+            raise
 
     @contextmanager
     def socket(self, browser: str, address: str) -> Iterator[bool]:

@@ -37,12 +37,8 @@ async def open_a_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Respon
     """Open a table and return the first view of it; the same id again returns the same table."""
     house = house_of(request)
     browser, cookies = browser_or_new(request)
-    if not (
-        house.limits.tables_by_browser.take(browser)
-        and house.limits.tables_by_address.take(address_of(request.scope))
-    ):
-        raise Refused(TableFault.TOO_MANY_TABLES)
-    table_id = await house.desk.open(browser, data)
+    count = house.limits.table(browser, address_of(request.scope))
+    table_id = await house.desk.open(browser, data, count)
     async with house.desk.enter(table_id, browser) as room:
         return Response(house.look(room, browser), cookies=cookies)
 
