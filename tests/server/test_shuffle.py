@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lanterns.rules import LAKE_TILES
+from lanterns.rules import DEFAULT_SEATING, LAKE_TILES, Record, record_to_json
 from lanterns.server.shuffle import Chance, commitment_of, deal, new_secret
 from lanterns.server.verification import NoShuffle, faults_of
 
@@ -25,6 +25,14 @@ def chance_of(vector: dict[str, Any]) -> Chance:
         vector["seating_by_chance"],
         vector["start"],
     )
+
+
+def record_of(vector: dict[str, Any]) -> dict[str, Any]:
+    shuffle = {"format": "lanterns-shuffle/1", **vector}
+    tiles = tuple(shuffle.pop("tiles"))
+    seating = DEFAULT_SEATING.get(len(vector["contributions"]), DEFAULT_SEATING[2])
+    record: dict[str, Any] = json.loads(record_to_json(Record(seating, tiles)))
+    return {**record, "shuffle": shuffle}
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
@@ -56,12 +64,29 @@ def test_every_part_of_the_promise_is_checked() -> None:
     assert faults(seating_by_chance=False) >= 1
 
 
+def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
+    by_chance, _, chosen, *_ = VECTORS
+
+    def seated(vector: dict[str, Any], *sides: str) -> list[str]:
+        return faults_of({**record_of(vector), "seats": sides})
+
+    wrong = "The sides of the table are not those of a seating by chance."
+    assert seated(by_chance, "east", "west") == [wrong]
+    assert seated(chosen, "east", "west") == []
+    four = seated(by_chance, "north", "east", "south", "west")
+    assert four == ["The record has another number of seats than its shuffle."]
+
+
 @pytest.mark.parametrize(
     "record",
     [
         [],
         {"tiles": [1, 2]},
-        {"tiles": [1], "shuffle": {"format": "another"}},
+        {**record_of(VECTORS[0]), "shuffle": {"format": "another"}},
+        {**record_of(VECTORS[0]), "format": "another"},
+        {**record_of(VECTORS[0]), "seats": ["nonsense", 3]},
+        {**record_of(VECTORS[0]), "seats": ["north", "north"]},
+        {**record_of(VECTORS[0]), "actions": "garbage"},
     ],
 )
 def test_a_record_without_a_shuffle_is_refused(record: object) -> None:
@@ -98,8 +123,3 @@ def test_every_tile_is_dealt_first_and_left_out_as_often() -> None:
 def numbered(number: int, players: int) -> Chance:
     secret = sha256(str(number).encode()).hexdigest()
     return Chance("A" * 12, secret, ("",) * players, seating_by_chance=True)
-
-
-def record_of(vector: dict[str, Any]) -> dict[str, Any]:
-    shuffle = {"format": "lanterns-shuffle/1", **vector}
-    return {"tiles": list(shuffle.pop("tiles")), "shuffle": shuffle}

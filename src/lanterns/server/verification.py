@@ -1,11 +1,12 @@
 """Checking a finished game's shuffle, from nothing but its record."""
 
+import json
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from lanterns.rules import TILES_IN_PLAY
+from lanterns.rules import DEFAULT_SEATING, TILES_IN_PLAY, LanternsError, record_from_json
 
 from .shuffle import Chance, commitment_of, deal
 
@@ -14,7 +15,7 @@ Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
 class NoShuffle(Exception):
-    """The record does not say how it was shuffled."""
+    """There is no record, or it does not say how it was shuffled."""
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -31,17 +32,21 @@ class Shuffle(msgspec.Struct, frozen=True):
 
 
 class _Shuffled(msgspec.Struct, frozen=True):
-    tiles: tuple[int, ...]
     shuffle: Shuffle
 
 
 def faults_of(data: object) -> list[str]:
-    """Say in sentences what does not fit; nothing, if the shuffle is as promised."""
+    """Say in sentences what does not fit; nothing, if the shuffle is as promised.
+
+    What was played is not looked at: `lanterns check` does that.
+    """
     try:
-        record = msgspec.convert(data, _Shuffled)
+        record = record_from_json(json.dumps(data))
+        shuffle = msgspec.convert(data, _Shuffled).shuffle
+    except LanternsError as error:
+        raise NoShuffle(error.sentence) from error
     except msgspec.ValidationError as error:
         raise NoShuffle(f"The record does not say how it was shuffled: {error}.") from error
-    shuffle = record.shuffle
     players = len(shuffle.contributions)
     if players not in TILES_IN_PLAY or shuffle.start not in (None, *range(players)):
         raise NoShuffle("The record's shuffle is for no number of players we know.")
@@ -57,6 +62,10 @@ def faults_of(data: object) -> list[str]:
     faults = []
     if commitment_of(shuffle.secret) != shuffle.commitment:
         faults.append("The secret is not the one that was promised.")
+    if len(record.seating) != players:
+        faults.append("The record has another number of seats than its shuffle.")
+    elif shuffle.seating_by_chance and record.seating != DEFAULT_SEATING[players]:
+        faults.append("The sides of the table are not those of a seating by chance.")
     if dealt.order != shuffle.order:
         faults.append("The seats or the start do not follow from the secret.")
     if dealt.tiles != record.tiles:
