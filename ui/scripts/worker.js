@@ -5,7 +5,7 @@
 
 const SHELL = "/";
 const FILES = new Set([SHELL, ..."__FILES__"]);
-const CACHE = `lanterns-${__VERSION__}`;
+const CACHE = "lanterns-__VERSION__";
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(clear()));
