@@ -1,14 +1,22 @@
 """`lanterns serve` as a process of its own: what it says, and how it ends."""
 
+import json
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import httpx
+import pytest
 from server.kit.guest import Guest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
 DRAGON = {"kind": "bot", "level": "dragon"}
@@ -42,3 +50,52 @@ def test_a_server_interrupted_while_bots_think_ends_without_a_word(tmp_path: Pat
         # The line break is for the prompt that follows.
         assert (process.returncode, out, err) == (130, "", "\n")
         guest.http.close()
+
+
+def test_behind_a_proxy_as_documented_it_answers_under_its_name(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    [options] = re.findall(r"^lanterns serve --port \d+ (--name .*)$", page, re.MULTILINE)
+    [name] = re.findall(r"server_name (\S+);", page)
+    values = {"$host": name, "$remote_addr": "192.0.2.9", "$scheme": "https"}
+    passed = {
+        header: values[value]
+        for header, value in re.findall(r"proxy_set_header (\S+) (\S+);", page)
+        if value in values
+    }
+    with serving("--db", tmp_path / "tables.db", *options.split()) as (_, address):
+        with httpx.Client(base_url=address, headers=passed) as browser:
+            assert browser.get("/").status_code == 200
+            origin = {"Origin": f"https://{name}"}
+            wish = {"id": "a", "seats": [{"kind": "person"}, DRAGON]}
+            opened = browser.post("/api/tables", json=wish, headers=origin)
+            assert opened.status_code == 201, opened.text
+            cookie = opened.headers["set-cookie"]
+            assert cookie.startswith("__Host-lanterns=") and "Secure" in cookie
+            assert browser.get("/metrics").status_code == 404
+            assert browser.get("/", headers={"Host": "elsewhere.example"}).status_code == 403
+        table = opened.json()["table"]["id"]
+        headers = {**passed, "Cookie": cookie.partition(";")[0]}
+        port = urlsplit(address).port
+        with connect(
+            f"ws://{headers.pop('Host')}/api/tables/{table}/socket",
+            sock=socket.create_connection(("127.0.0.1", port)),
+            origin=Origin(origin["Origin"]),
+            additional_headers=headers,
+        ) as wire:
+            assert json.loads(wire.recv(60))["type"] == "state"
+
+
+@pytest.mark.parametrize("name", ["", "https://lake.example", "lake.example:443", "lake example"])
+def test_a_name_is_the_name_of_a_host(name: str) -> None:
+    ended = subprocess.run(
+        [*LANTERNS, "serve", "--port", "0", "--name", name], capture_output=True, text=True
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.endswith(f"“{name}” is not the name of a host.\n")
+
+
+def test_a_database_may_have_any_name(tmp_path: Path) -> None:
+    database = tmp_path / "a?b #c%20.db"
+    with serving("--db", database) as (_, address):
+        assert httpx.get(f"{address}/health").status_code == 200
+        assert {file.name.partition("-")[0] for file in tmp_path.iterdir()} == {database.name}

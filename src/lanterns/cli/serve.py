@@ -1,5 +1,6 @@
 """`lanterns serve`: a server for a network."""
 
+import re
 from pathlib import Path
 
 import click
@@ -13,24 +14,35 @@ from .failure import Failure
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 takes any that is free.")
 @click.option("--db", help="The database file; by default in the platform's data folder.")
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    callback=lambda ctx, param, names: tuple(map(_host_name, names)),
+    help="A further host name of this server, as behind a proxy; may be given several times.",
+)
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
-def command(host: str, port: int | None, db: str | None, metrics_for_all: bool) -> None:
+def command(
+    host: str, port: int | None, db: str | None, names: tuple[str, ...], metrics_for_all: bool
+) -> None:
     """Serve tables to a network, or to this machine alone.
 
     Without --port the first free port from 8360 on is taken.
     """
-    run_server(host, port, db, metrics_for_all=metrics_for_all)
+    run_server(host, port, db, names, metrics_for_all)
 
 
 def run_server(
     host: str,
     port: int | None,
     db: str | None,
+    names: tuple[str, ...] = (),
     metrics_for_all: bool = False,
     opens_browser: bool = False,
 ) -> None:
     """Serve until interrupted, and say where."""
     from lanterns.server import run
+    from lanterns.server.addresses import addresses_of
     from lanterns.server.database import Unusable, prepare
 
     try:
@@ -38,16 +50,18 @@ def run_server(
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or "it is not an address"
         raise Failure(f"Nothing can listen on {host}: {why}.") from error
-    address = f"http://{_written(host)}:{bound.getsockname()[1]}/"
+    addresses = addresses_of(bound, host)
 
     def on_start() -> None:
-        click.echo(f"Lanterns is at {address}  (stop with Ctrl-C)")
+        click.echo(f"Lanterns is at {' and '.join(addresses)}  (stop with Ctrl-C)")
         if opens_browser:
-            click.launch(address)
+            click.launch(addresses[0])
 
     settings = Settings(
         database=_address(db),
         any_host=not _is_loopback(host),
+        names=names,
+        home=addresses[0],
         metrics_for_all=metrics_for_all,
     )
     try:
@@ -68,5 +82,8 @@ def _is_loopback(host: str) -> bool:
     return host in ("localhost", "::1") or host.startswith("127.")
 
 
-def _written(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
+def _host_name(name: str) -> str:
+    # Requests write names as they like; they are compared in small letters.
+    if not re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", name):
+        raise click.BadParameter(f"“{name}” is not the name of a host.")
+    return name.lower()

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from lanterns import __version__
 
+from .addresses import leads_nowhere
 from .answers import ERRORS, AnyRequest
 from .contract import message_schema
 from .ended import record_of
@@ -93,6 +94,9 @@ async def tell_figures(request: AnyRequest) -> str:
 
 def _qr_code(request: AnyRequest, token: str) -> bytes:
     # The token stands behind a #, so that no server or proxy on the way ever logs it.
+    home = house_of(request).settings.home
+    own_name = request.base_url.hostname or ""
+    base = home if home is not None and leads_nowhere(own_name) else request.base_url
     picture = BytesIO()
-    segno.make(f"{request.base_url}join#{token}", error="m").save(picture, kind="svg", scale=8)
+    segno.make(f"{base}join#{token}", error="m").save(picture, kind="svg", scale=8)
     return picture.getvalue()

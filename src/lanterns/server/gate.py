@@ -40,6 +40,7 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self._settings = settings
+        self._names = LOCAL_NAMES.union(settings.names)
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,7 +70,7 @@ class Gate:
     def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
         hosts = _header(scope["headers"], b"host")
         host = hosts[0] if len(hosts) == 1 else ""
-        if not self._settings.any_host and _host_name(host) not in LOCAL_NAMES:
+        if not self._settings.any_host and _host_name(host) not in self._names:
             # Another site may have pointed its name at this machine.
             return TableFault.FOREIGN_ORIGIN
         # Programs send no Origin; browsers do with everything that changes something.

@@ -12,6 +12,10 @@ class Settings:
     """An SQLAlchemy address; `sqlite_address` makes one from a file."""
     any_host: bool = False
     """Whether requests may name any host; otherwise only this machine's own names."""
+    names: tuple[str, ...] = ()
+    """Further host names that are ours, such as the one of a proxy before this server."""
+    home: str | None = None
+    """Where other machines find this server, for links made under a name such as localhost."""
     metrics_for_all: bool = False
     """Whether `/metrics` answers other machines too."""
 
@@ -48,7 +52,10 @@ class Settings:
 
 def sqlite_address(path: Path) -> str:
     """The address of an SQLite database in a file."""
-    return f"sqlite:///{path}"
+    # Loaded here, since only those who open a database need it.
+    from sqlalchemy import URL
+
+    return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 def default_database() -> Path:
