@@ -1,0 +1,1 @@
+function e(){let e=document.activeElement;return()=>{e instanceof HTMLElement&&e.isConnected&&e.focus()}}export{e as t};

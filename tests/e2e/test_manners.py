@@ -1,0 +1,87 @@
+"""How the table takes hasty hands: pressed twice, escaped from, gone back to, opened twice."""
+
+from typing import Any
+
+import pytest
+from e2e.stage.house import House
+from e2e.stage.means import Mouse
+from e2e.stage.prepare import position, prepare
+from e2e.stage.visitor import PHONE, TABLET, Message, Visit
+from e2e.stage.words import say
+from playwright.sync_api import expect
+
+from lanterns.rules import end_of
+
+
+def come(visit: Visit, house: House, **wishes: Any) -> tuple[Mouse, Message]:
+    """Come to a table half way through, on turn."""
+    table = prepare(house.database, position("middle"))
+    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], **wishes))
+    mouse.visitor.open(table.path)
+    state = mouse.to_move()
+    mouse.press(mouse.button(say("table-recap-done")))
+    return mouse, state
+
+
+def test_a_tile_placed_twice_lies_once_in_every_window(visit: Visit, house: House) -> None:
+    mouse, state = come(visit, house)
+    other = mouse.visitor.context.new_page()
+    other.goto(mouse.page.url)
+    other.wait_for_function("() => window.heard?.legal")
+    action = state["legal"]["placements"][0][0]
+    mouse.point(state, action)
+    mouse.cell(action.partition("@")[2].partition("r")[0]).dblclick()
+    after = mouse.visitor.until("state.legal === null")
+    assert after["version"] == state["version"] + 1
+    other.wait_for_function("(version) => window.heard.version === version", arg=after["version"])
+    for page in (mouse.page, other):
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["people", "settings"])
+def test_escape_closes_what_lies_over_the_table_and_the_keyboard_goes_back(
+    visit: Visit, house: House, name: str
+) -> None:
+    mouse, _ = come(visit, house)
+    opener = mouse.button(say(name))
+    mouse.press(opener)
+    expect(mouse.page.get_by_role("dialog")).to_be_visible()
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_escape_closes_the_log_and_leads_back_to_the_step_to_do(visit: Visit, house: House) -> None:
+    mouse, _ = come(visit, house, size=TABLET)
+    opener = mouse.button(say("table-log"))
+    mouse.press(opener)
+    expect(mouse.button(say("table-close"))).to_be_focused()
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.button(say("table-close"))).to_have_count(0)
+    expect(opener).to_be_focused()
+    mouse.choose_step("exchange")
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.step("place")).to_have_attribute("aria-current", "step")
+
+
+def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, house: House) -> None:
+    mouse, _ = come(visit, house, size=PHONE)
+    looks = mouse.page.locator("button[aria-expanded].unfold")
+    for end in (lambda: mouse.page.keyboard.press("Escape"), lambda: mouse.press(mouse.tile(1))):
+        mouse.press(looks.first)
+        expect(looks.first).to_have_attribute("aria-expanded", "true")
+        end()
+        expect(looks.first).to_have_attribute("aria-expanded", "false")
+
+
+def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, house: House) -> None:
+    mouse, state = come(visit, house)
+    mouse.page.get_by_role("link", name=say("home"), exact=True).first.click()
+    expect(mouse.page.get_by_role("heading", level=1, name=say("title"))).to_be_visible()
+    mouse.page.go_back()
+    expect(mouse.tile(2)).to_be_visible()
+    # In the middle of my turn, from another size of screen.
+    mouse.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    mouse.visitor.reload()
+    expect(mouse.tile(2)).to_be_visible()
+    assert mouse.visitor.heard()["game"] == state["game"]
