@@ -1,5 +1,6 @@
 """How HTTP tells what went wrong: a status, and a reason as everywhere else."""
 
+from enum import unique
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from lanterns.rules import LanternsError
+from lanterns.rules import Fault, LanternsError
 
 from .faults import Refused, TableFault
 from .legal import reason
@@ -47,6 +48,18 @@ ERRORS = {
 AnyRequest = Request[Any, Any, Any]
 
 
+@unique
+class RouteFault(Fault):
+    """What the framework refuses, in our words; programs alone meet with it, never the page."""
+
+    NO_ROUTE = "There is nothing at this address."
+    NO_METHOD = "This address is not for requests of this kind."
+    TOO_LARGE = "The request is too large."
+
+
+_BY_STATUS = {404: RouteFault.NO_ROUTE, 405: RouteFault.NO_METHOD, 413: RouteFault.TOO_LARGE}
+
+
 def tell_refusal(request: AnyRequest, error: LanternsError) -> Response[Reason]:
     """Answer what the server or the rules refuse."""
     fault = error.fault
@@ -61,9 +74,12 @@ def tell_not_stored(request: AnyRequest, error: NotStored) -> Response[Reason]:
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Reason]:
     """Answer what the framework refuses: unknown routes, bodies that do not fit."""
-    code = {404: "no_route", 405: "no_method", 413: "too_large"}.get(error.status_code)
-    why = "; ".join(_problems(error)) or error.detail
-    told = Reason(code or TableFault.BAD_MESSAGE.code, why[:200])
+    fault = _BY_STATUS.get(error.status_code)
+    if fault is not None:
+        told = reason(Refused(fault))
+    else:
+        why = "; ".join(_problems(error)) or error.detail
+        told = Reason(TableFault.BAD_MESSAGE.code, why[:200])
     return Response(told, status_code=error.status_code, headers=error.headers)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from ipaddress import ip_address
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -48,6 +49,9 @@ class Gate:
         if scope["type"] == ScopeType.HTTP:
             # The router would do this later: what it takes for one of our routes is one here too.
             scope["path"] = normalize_path(scope["path"])
+            if scope["method"] == "HEAD":
+                # Answered as GET is; the protocol below us leaves the body out.
+                scope = cast("HTTPScope", {**scope, "method": "GET"})
             send = _with_headers(scope, send)
             fault = self._http_fault(scope)
             if fault is not None:

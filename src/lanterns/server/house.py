@@ -1,6 +1,7 @@
 """Everything one server has, put together."""
 
 import asyncio
+from time import perf_counter
 
 import msgspec
 
@@ -9,6 +10,7 @@ from lanterns.bots import BOTS
 from .bots import BotRunner
 from .commands import AnyCommand, Here
 from .desk import Desk, Reply
+from .faults import Refused
 from .hall import Hall, Room
 from .hub import NO_PLACE, Hub, Outlet
 from .limits import Limits
@@ -64,11 +66,25 @@ class House:
     async def perform(
         self, table_id: str, browser: str, command: AnyCommand | Here, reply: Reply
     ) -> None:
-        """Carry out what a browser asks for and answer it once."""
-        if isinstance(command, Here):
-            await self.desk.lift_curtain(table_id, browser, command, reply)
-        else:
-            await self.desk.perform(table_id, browser, command, reply)
+        """Carry out what a browser asks for and answer it once, or raise why not; count both."""
+        began = perf_counter()
+
+        def count(outcome: str) -> None:
+            self.metrics.count("commands_total", outcome=outcome)
+            self.metrics.count("command_seconds_total", perf_counter() - began)
+
+        def reply_and_count(answer: Answer) -> None:
+            reply(answer)
+            count(answer.outcome)
+
+        try:
+            if isinstance(command, Here):
+                await self.desk.lift_curtain(table_id, browser, command, reply_and_count)
+            else:
+                await self.desk.perform(table_id, browser, command, reply_and_count)
+        except Refused:
+            count("refused")
+            raise
 
     def look(self, room: Room, browser: str, happenings: tuple[Happening, ...] = ()) -> State:
         """The table as a browser may see it now."""
@@ -85,11 +101,6 @@ class House:
         for outlet in self.hub.outlets(room.table.id):
             if outlet.browser == browser:
                 self._put(outlet, message)
-
-    def count_answer(self, answer: Answer, seconds: float) -> None:
-        """Count an answer and the time it took."""
-        self.metrics.count("commands_total", outcome=answer.outcome)
-        self.metrics.count("command_seconds_total", seconds)
 
     def tell_presence(self, room: Room) -> None:
         """Tell everybody at a table who is connected."""
@@ -140,4 +151,4 @@ class House:
         metrics.counter("bot_fallbacks_total", "Choices a bot failed to make in time, by level.")
         metrics.gauge("sockets", "Sockets connected now.", lambda: len(self.hub))
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.hall))
-        metrics.gauge("commits", "Commits since the start.", lambda: self.store.writer.commits)
+        metrics.counter("commits_total", "Commits.", lambda: self.store.writer.commits)

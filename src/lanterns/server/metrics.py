@@ -5,22 +5,25 @@ from collections.abc import Callable
 
 
 class Metrics:
-    """Counters that only grow, and gauges that are asked when somebody looks."""
+    """Counters that only grow, and figures that are asked for when somebody looks."""
 
     def __init__(self) -> None:
         self._help: dict[str, str] = {}
         self._counts: dict[str, Counter[tuple[tuple[str, str], ...]]] = {}
-        self._gauges: dict[str, Callable[[], float]] = {}
+        self._kinds: dict[str, str] = {}
+        self._reads: dict[str, Callable[[], float]] = {}
 
-    def counter(self, name: str, meaning: str) -> None:
-        """Declare a counter."""
-        self._help[name] = meaning
+    def counter(self, name: str, meaning: str, read: Callable[[], float] | None = None) -> None:
+        """Declare a counter, and how to read it where somebody else counts."""
+        self._help[name], self._kinds[name] = meaning, "counter"
         self._counts[name] = Counter()
+        if read is not None:
+            self._reads[name] = read
 
     def gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
         """Declare a gauge and how to read it."""
-        self._help[name] = meaning
-        self._gauges[name] = read
+        self._help[name], self._kinds[name] = meaning, "gauge"
+        self._reads[name] = read
 
     def count(self, name: str, amount: float = 1, **labels: str) -> None:
         """Add to a counter."""
@@ -40,10 +43,10 @@ class Metrics:
         """
         lines = []
         for name, meaning in self._help.items():
-            kind = "gauge" if name in self._gauges else "counter"
+            kind = self._kinds[name]
             lines += [f"# HELP lanterns_{name} {meaning}", f"# TYPE lanterns_{name} {kind}"]
-            if name in self._gauges:
-                lines.append(f"lanterns_{name} {self._gauges[name]():g}")
+            if name in self._reads:
+                lines.append(f"lanterns_{name} {self._reads[name]():g}")
             for labels, value in sorted(self._counts.get(name, Counter()).items()):
                 told = ",".join(f'{key}="{text}"' for key, text in labels)
                 lines.append(
