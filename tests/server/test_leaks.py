@@ -2,16 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from server.kit.channels import channels, other_world
-from server.kit.games import play_on, started
-from server.kit.guest import Guest
-from server.kit.running import Running
+from server.kit.games import (
+    against_bots,
+    choose,
+    lift_curtain,
+    play_on,
+    sharing,
+    started,
+)
+from server.kit.guest import Guest, eventually
+from server.kit.running import Running, running
 
 from lanterns.rules import Event, GameState, View, view_for
-from lanterns.server import views
+from lanterns.server import house, views
 
 
 def leaks(server: Running, table: str, viewers: dict[Guest, int | None], rng: Random) -> list[str]:
@@ -44,14 +52,79 @@ def a_table(server: Running, seats: int) -> tuple[str, list[Guest], dict[Guest, 
     return table, guests, {**viewers, watcher: None}
 
 
+def a_table_with_bots(server: Running) -> tuple[str, Guest, dict[Guest, int | None]]:
+    """A started table of one guest and two bots, with everybody who may look at it."""
+    table, guest = against_bots(server.address, bots=2)
+    seats = guest.look(table)["table"]["seats"]
+    watcher = Guest(server.address)
+    watcher.follow(guest.look(table)["table"]["watch"])
+    return table, guest, {guest: [seat["mine"] for seat in seats].index(True), watcher: None}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_channel_tells_what_a_seat_may_not_know(server: Running, seats: int) -> None:
     table, guests, viewers = a_table(server, seats)
     rng = Random(seats)
-    # With two players the twenty-third ply may be the first in which nothing is placed.
-    for plies in (0, 6, 12, 1):
+    for plies in (0, 6, 12):
         play_on(table, guests, rng, plies)
         assert leaks(server, table, viewers, rng) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_channel_tells_more_when_the_tiles_run_out(server: Running, seats: int) -> None:
+    table, guests, viewers = a_table(server, seats)
+    rng = Random(seats)
+    for is_near in (
+        lambda game: game["draw_count"] == 0,
+        lambda game: sum(player["hand_size"] for player in game["players"]) == seats,
+        # The last turns: nothing is left to be laid.
+        lambda game: game["final"],
+    ):
+        while not is_near(guests[0].look(table)["game"]):
+            play_on(table, guests, rng, plies=1)
+        assert leaks(server, table, viewers, rng) == []
+
+
+def test_no_channel_tells_those_who_share_a_browser_what_the_curtain_hides(
+    server: Running,
+) -> None:
+    table, guests = sharing(server.address)
+    host = next(guest for guest in guests if guests.count(guest) == 2)
+    [friend] = set(guests) - {host}
+    rng = Random(1)
+    for _ in range(7):
+        turn = host.look(table)["game"]["turn"]
+        viewers: dict[Guest, int | None] = {host: None, friend: guests.index(friend)}
+        assert leaks(server, table, viewers, rng) == []
+        if guests[turn] is host:
+            lift_curtain(table, host)
+            assert leaks(server, table, {**viewers, host: turn}, rng) == []
+        while host.look(table)["game"]["turn"] == turn:
+            play_on(table, guests, rng, plies=1)
+
+
+def test_no_channel_tells_what_bots_hold(server: Running) -> None:
+    table, guest, viewers = a_table_with_bots(server)
+    [seat] = (seat for seat in viewers.values() if seat is not None)
+    rng = Random(1)
+    for _ in range(4):
+        eventually(lambda: bool(guest.look(table)["game"]["turn"] == seat))
+        assert leaks(server, table, viewers, rng) == []
+        while guest.look(table)["game"]["turn"] == seat:
+            state = guest.look(table)
+            action = choose(state["legal"], rng)
+            guest.do(table, "act", action=action, version=state["version"])
+
+
+def test_no_channel_tells_what_a_bot_on_turn_thinks_about(tmp_path: Path) -> None:
+    # The bot never comes to act while the test lasts.
+    with running(tmp_path, bot_pause=3600.0) as server:
+        table, guest, viewers = a_table_with_bots(server)
+        while (state := guest.look(table))["legal"] is not None:
+            action = choose(state["legal"], Random(1))
+            guest.do(table, "act", action=action, version=state["version"])
+        assert server.house.bots.is_busy(table)
+        assert leaks(server, table, viewers, Random(1)) == []
 
 
 def show_the_next_tile(plant: pytest.MonkeyPatch) -> None:
@@ -101,6 +174,16 @@ def test_a_planted_leak_is_found(
     assert leaks(server, table, viewers, Random(1)) == []
     leak(monkeypatch)
     assert leaks(server, table, viewers, Random(1)) != []
+
+
+def test_a_curtain_that_hides_nothing_is_found(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests = sharing(server.address)
+    host = next(guest for guest in guests if guests.count(guest) == 2)
+    assert leaks(server, table, {host: None}, Random(1)) == []
+    monkeypatch.setattr(house, "shown_seat", lambda table, browser, curtain: guests.index(host))
+    assert leaks(server, table, {host: None}, Random(1)) != []
 
 
 def test_neither_the_secret_nor_the_order_is_told_before_the_end(server: Running) -> None:

@@ -31,6 +31,26 @@ def against_bots(address: str, bots: int = 1) -> tuple[str, Guest]:
     return table, guest
 
 
+def sharing(address: str) -> tuple[str, list[Guest]]:
+    """A started table of three, two of whom share a browser; guests are in turn order."""
+    host, friend = Guest(address), Guest(address)
+    table = host.open(PERSON, PERSON, OPEN)
+    host.sit(table, 0)
+    host.sit(table, 1)
+    friend.accept(host.look(table)["table"]["seats"][2]["invitation"], "Ben")
+    host.do(table, "start")
+    seats = host.look(table)["table"]["seats"]
+    return table, [host if seat["mine"] else friend for seat in seats]
+
+
+def lift_curtain(table: str, guest: Guest) -> None:
+    """Say that whoever is on turn is there."""
+    seat = guest.look(table)["game"]["turn"]
+    here = {"type": "here", "id": "here", "seat": seat}
+    answer = guest.post(f"/api/tables/{table}/commands", here)
+    assert answer.json()["outcome"] == "applied", answer.text
+
+
 def actions_of(legal: Message) -> list[str]:
     """Every legal action of a message, in the order of the rules."""
     return [
