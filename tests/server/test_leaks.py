@@ -15,7 +15,7 @@ from server.kit.games import (
     sharing,
     started,
 )
-from server.kit.guest import Guest, eventually
+from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running, running
 
 from lanterns.rules import Event, GameState, View, view_for
@@ -74,13 +74,14 @@ def test_no_channel_tells_what_a_seat_may_not_know(server: Running, seats: int) 
 def test_no_channel_tells_more_when_the_tiles_run_out(server: Running, seats: int) -> None:
     table, guests, viewers = a_table(server, seats)
     rng = Random(seats)
-    for is_near in (
-        lambda game: game["draw_count"] == 0,
+    stages: tuple[Callable[[Message], bool], ...] = (
+        lambda game: bool(game["draw_count"] == 0),
         lambda game: sum(player["hand_size"] for player in game["players"]) == seats,
         # The last turns: nothing is left to be laid.
-        lambda game: game["final"],
-    ):
-        while not is_near(guests[0].look(table)["game"]):
+        lambda game: bool(game["final"]),
+    )
+    for is_reached in stages:
+        while not is_reached(guests[0].look(table)["game"]):
             play_on(table, guests, rng, plies=1)
         assert leaks(server, table, viewers, rng) == []
 

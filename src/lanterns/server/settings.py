@@ -42,6 +42,7 @@ class Settings:
     """How long a write waits for a locked database before it is refused."""
 
     bot_threads: int = 2
+    """How many bots that look ahead think at once, and how many of the others."""
     bot_pause: float = 0.9
     """Seconds before a bot acts, so that people can follow."""
     bot_budget: float = 1.0
