@@ -1,0 +1,11 @@
+/**
+ * A name in the space of a few letters. A number at its end stays, because it tells apart the bots
+ * of one level.
+ */
+export function initials(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= 5) {
+    return name;
+  }
+  return letters.slice(0, 3).join("") + (/ \d+$/.exec(name)?.[0].trimStart() ?? "");
+}
