@@ -6,7 +6,6 @@ import pytest
 from click.testing import CliRunner
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
-from lanterns.bots.ratings import ratings
 from lanterns.cli.bots import command
 from lanterns.locale import LANGUAGES, Words
 
@@ -39,12 +38,11 @@ def test_everybody_built_in_has_a_title_and_a_description_of_their_own(language:
     assert [rows[name]["level"] for name in LADDER] == list(range(1, len(LADDER) + 1))
 
 
-def test_ratings_are_those_measured() -> None:
-    measured = ratings()
-    rows = json.loads(printed("--json"))
-    for players, rated in measured.items():
-        assert {
-            row["name"]: row["ratings"][str(players)]
-            for row in rows
-            if str(players) in row["ratings"]
-        } == rated
+def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {2: {"sage": 41.25}, 3: {}, 4: {"sage": 38.0, "fox": 7.0}}
+    monkeypatch.setattr("lanterns.cli.bots.ratings", lambda: measured)
+    lines = {line.split()[0]: line.split()[1:4] for line in printed().splitlines()[1:]}
+    assert (lines["sage"], lines["fox"]) == (["41.2", "-", "38.0"], ["-", "-", "7.0"])
+    rows = {row["name"]: row["ratings"] for row in json.loads(printed("--json"))}
+    assert (rows["sage"], rows["fox"]) == ({"2": 41.25, "4": 38.0}, {"4": 7.0})
+    assert rows["visitor"] == {}

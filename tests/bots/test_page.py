@@ -7,6 +7,8 @@ from pathlib import Path
 from lanterns.bots import CHARACTERS, LADDER
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.bots.levels import master, sage
+from lanterns.bots.searching import worlds_for
+from lanterns.rules import PLAYER_COUNTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -23,8 +25,10 @@ def test_everybody_else_is_named() -> None:
 
 
 def test_the_numbers_of_playouts_are_those_of_the_levels() -> None:
-    assert f"{master().playouts} games played to the end" in TEXT
-    assert f"looks ahead further: {sage().playouts} games" in TEXT
+    for level in (master(), sage()):
+        assert level.playouts is not None
+        two, three, four = (level.playouts * worlds_for(players) for players in PLAYER_COUNTS)
+        assert f": {two}, {three} or {four} games" in TEXT
 
 
 def test_the_example_on_the_page_works() -> None:

@@ -22,8 +22,8 @@ LEAST = 0.001
 class SearchBot:
     """Tries its best actions in games dealt anew from what it cannot see.
 
-    With a number of playouts its strength is the same on every machine; without, it thinks as
-    long as it may.
+    With a number of playouts, which is for two players, its strength is the same on every machine;
+    without, it thinks as long as it may.
     """
 
     def __init__(self, playouts: int | None = None, width: int = WIDTH) -> None:
@@ -42,7 +42,7 @@ class SearchBot:
         found = core.search(
             view,
             seed,
-            playouts=self.playouts,
+            playouts=self.playouts and self.playouts * worlds_for(len(view.players)),
             milliseconds=min(left * 1000, LONGEST),
             width=self.width,
         )
@@ -50,3 +50,14 @@ class SearchBot:
             Candidate(one.action, one.value, one.win_share, one.error, one.honor) for one in found
         )
         return Choice(candidates[0].action, Explanation(view, candidates))
+
+
+def worlds_for(players: int) -> int:
+    """How many times the playouts of a game for two it takes to see as clearly.
+
+    The more others act in between, the less one's own choice shows in how a game ends.
+
+    >>> [worlds_for(players) for players in (2, 3, 4)]
+    [1, 2, 4]
+    """
+    return 1 << (players - 2)
