@@ -106,6 +106,13 @@ def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == [copy, path]
 
 
+def test_a_kept_game_stays_as_open_to_others_as_any_file(lanterns: Run, tmp_path: Path) -> None:
+    path, other = tmp_path / "game.json", tmp_path / "other"
+    lanterns("play", "--record", path, stdin=BEST)
+    other.touch()
+    assert path.stat().st_mode == other.stat().st_mode
+
+
 def test_a_finished_game_is_kept_with_its_result(lanterns: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     done = lanterns("play", "--record", path, stdin=(BEST + "1\n1\n.\n") * 400)

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from shutil import copymode
 from tempfile import NamedTemporaryFile
 
 from lanterns.rules import Record, record_to_json
@@ -26,6 +27,8 @@ class Keeper:
                 beside.write(record_to_json(record) + "\n")
                 beside.flush()
                 os.fsync(beside.fileno())
+                # A temporary file is its owner's alone; the game stays as open as it was.
+                copymode(self.path, beside.name)
                 os.replace(beside.name, self.path)
             except OSError:
                 os.unlink(beside.name)
