@@ -58,6 +58,8 @@ def main(
     ladder, counts = parse_names(bots), [int(count) for count in players.split(",")]
     if len(set(ladder)) < max(2, len(ladder)):
         raise click.UsageError("A ladder has two bots or more, each named once.")
+    if len(parse_names(duel)) != 2:
+        raise click.UsageError("A duel is between two bots.")
     champion, opponent = parse_names(duel)
     open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
     page = Path(out)

@@ -40,3 +40,9 @@ def test_a_ladder_needs_two_rungs(tmp_path: Path) -> None:
     done = strength("--bots", "random", "--out", tmp_path / "strength.md")
     assert done.returncode == 2
     assert done.stderr.endswith("A ladder has two bots or more, each named once.\n")
+
+
+def test_a_duel_needs_two(tmp_path: Path) -> None:
+    done = strength("--duel", "dragon", "--out", tmp_path / "strength.md")
+    assert done.returncode == 2
+    assert done.stderr.endswith("A duel is between two bots.\n")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships none
 from e2e.stage import screens_around, screens_table
 from e2e.stage.arriving import Stage
 from e2e.stage.cable import Cable
