@@ -8,7 +8,15 @@ from pathlib import Path
 
 import click
 
-from lanterns.arena import Contest, Ledger, OpenCrew, one_against_rest, play_contest, processes
+from lanterns.arena import (
+    Contest,
+    Ledger,
+    OpenCrew,
+    one_against_rest,
+    play_contest,
+    processes,
+    steps_of,
+)
 from lanterns.arena.cluster import cluster
 from lanterns.arena.contest import LineUp
 from lanterns.arena.ladder_page import Chapter, to_page
@@ -24,12 +32,13 @@ from lanterns.cli.progress import progress_bar
 @click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
 @click.option("--deals", default=20, show_default=True, help="Deals for each pair.")
-@click.option("--budget", default=0.1, show_default=True, help="Seconds for each action.")
+@click.option("--budget", default=0.1, show_default=True, help="Seconds an action in pairs.")
+@click.option("--step-deals", default=40, show_default=True, help="Deals for each step.")
 @click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
 @click.option("--seat-deals", default=100, show_default=True, help="Deals for each mirror match.")
 @click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
 @click.option("--duel-games", default=100, show_default=True)
-@click.option("--duel-budget", default=0.5, show_default=True)
+@click.option("--whole-budget", default=0.5, show_default=True, help="Seconds in steps and duel.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
@@ -40,20 +49,22 @@ def main(
     players: str,
     deals: int,
     budget: float,
+    step_deals: int,
     seat_bots: str,
     seat_deals: int,
     duel: str,
     duel_games: int,
-    duel_budget: float,
+    whole_budget: float,
     seed: int,
     jobs: int,
     dask: str | None,
     out: str,
     ratings: str | None,
 ) -> None:
-    """Measure every pair of the ladder and what a seat is worth, and write the page.
+    """Measure every pair and step of the ladder and what a seat is worth, and write the page.
 
-    Bots that mind the clock get a short time against everybody, and more of it in a duel.
+    Bots that mind the clock get a short time against everybody, and all of it against the one below
+    and in a duel.
     """
     ladder, counts = parse_names(bots), [int(count) for count in players.split(",")]
     if len(set(ladder)) < max(2, len(ladder)):
@@ -72,12 +83,17 @@ def main(
 
         for count in counts:
             pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
+            steps = play(
+                steps_of(ladder, count), whole_budget, step_deals, f"{count} players, steps"
+            )
             mirrors = {
                 name: play([(name,) * count], budget, seat_deals, f"{count} × {name}")
                 for name in parse_names(seat_bots)
             }
-            line_ups = one_against_rest([opponent, champion], count)
-            duelled = play(line_ups, duel_budget, -(-duel_games // count), f"{count} players, duel")
+            line_ups = steps_of([opponent, champion], count)
+            duelled = play(
+                line_ups, whole_budget, -(-duel_games // count), f"{count} players, duel"
+            )
             if interrupt.asked:
                 raise SystemExit(130)  # with the page of before as it is
             picture = Path("images", f"strength-{count}.svg")
@@ -85,12 +101,20 @@ def main(
             (page.parent / picture).write_text(to_svg(pairs.results()), encoding="utf-8")
             seats = {name: mirror.results() for name, mirror in mirrors.items()}
             chapters.append(
-                Chapter(ladder, pairs.results(), seats, duelled.results(), picture.as_posix())
+                Chapter(
+                    ladder,
+                    pairs.results(),
+                    steps.results(),
+                    duelled.results(),
+                    seats,
+                    picture.as_posix(),
+                )
             )
     command = (
         f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
-        f"--deals {deals} --budget {budget:g} --seat-bots {seat_bots} --seat-deals {seat_deals} "
-        f"--duel {duel} --duel-games {duel_games} --duel-budget {duel_budget:g} --seed {seed}"
+        f"--deals {deals} --budget {budget:g} --step-deals {step_deals} --seat-bots {seat_bots} "
+        f"--seat-deals {seat_deals} --duel {duel} --duel-games {duel_games} "
+        f"--whole-budget {whole_budget:g} --seed {seed}"
     )
     page.write_text(to_page(chapters, command), encoding="utf-8")
     if ratings is not None:

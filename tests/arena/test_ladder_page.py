@@ -2,7 +2,7 @@
 
 from kit.contests import by_strength, ended, ledger_of
 
-from lanterns.arena import Contest, one_against_rest
+from lanterns.arena import Contest, Results, one_against_rest, steps_of
 from lanterns.arena.ladder_page import Chapter, to_page
 
 LADDER = ("a", "b", "c")
@@ -10,15 +10,20 @@ LADDER = ("a", "b", "c")
 
 def a_chapter(players: int) -> Chapter:
     strength = {"a": 20, "b": 30, "c": 40}
-    pairs = Contest(one_against_rest(LADDER, players), seed=1)
+
+    def played(contest: Contest, deals: int) -> Results:
+        return ledger_of(
+            contest, *(by_strength(bout, strength) for bout in contest.bouts(deals))
+        ).results()
+
     mirror = Contest((("a",) * players,), seed=1)
-    duel = Contest(one_against_rest(["a", "c"], players), seed=1, budget=2)
     first_wins = ended(*range(players, 0, -1))
     return Chapter(
         ladder=LADDER,
-        pairs=ledger_of(pairs, *(by_strength(bout, strength) for bout in pairs.bouts(3))).results(),
+        pairs=played(Contest(one_against_rest(LADDER, players), seed=1), 3),
+        steps=played(Contest(steps_of(LADDER, players), seed=1, budget=1), 3),
+        duel=played(Contest(steps_of(["a", "c"], players), seed=1, budget=2), 3),
         mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
-        duel=ledger_of(duel, *(by_strength(bout, strength) for bout in duel.bouts(3))).results(),
         picture=f"images/strength-{players}.svg",
     )
 
@@ -28,13 +33,23 @@ def rows_of(page: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def test_each_bot_is_held_against_the_one_below() -> None:
-    page = to_page([a_chapter(2)], "the command")
-    rows = rows_of(page)
+def test_the_bots_are_told_from_the_weakest() -> None:
+    rows = rows_of(to_page([a_chapter(2)], "the command"))
     assert [row[0] for row in rows[2:5]] == ["a", "b", "c"]
+    assert [row[2] for row in rows[2:5]] == ["20.0", "30.0", "40.0"]
+
+
+def test_each_bot_is_held_against_the_one_below() -> None:
+    page = to_page([a_chapter(4)], "the command")
+    assert "at most 1 s an action, 12 games on 3 deals each" in page
+    rows = rows_of(page)
     # Three deals, all won: Wilson gives 3 / (3 + t²), and t is 4.303 with 2 degrees of freedom.
-    assert [row[2] for row in rows[2:5]] == ["", *["100.0 % (13.9–100.0)"] * 2]
-    assert [row[3] for row in rows[2:5]] == ["20.0", "30.0", "40.0"]
+    assert rows[9:13] == [
+        ["one", "against", "win share"],
+        ["---", "--:", "--:"],
+        ["b", "a", "100.0 % (13.9–100.0)"],
+        ["c", "b", "100.0 % (13.9–100.0)"],
+    ]
 
 
 def test_every_pair_is_there_once() -> None:

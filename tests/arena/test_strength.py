@@ -17,14 +17,16 @@ def strength(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
-    sizes = ("--players", "2,3", "--deals", 2, "--seat-deals", 1, "--duel-games", 4)
+    deals = ("--deals", 2, "--step-deals", 3, "--seat-deals", 1, "--duel-games", 4)
     names = ("--bots", "random,visitor", "--seat-bots", "random", "--duel", "visitor,random")
-    done = strength(*names, *sizes, "--out", page, "--ratings", tmp_path / "ratings.json")
+    files = ("--out", page, "--ratings", tmp_path / "ratings.json")
+    done = strength("--players", "2,3", *names, *deals, *files)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     text = page.read_text(encoding="utf-8")
     assert "2 players, 4 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "\n| visitor | " in text
+    assert "at most 0.5 s an action, 9 games on 3 deals each" in text
     assert "**One visitor against 2 × random**, at most 0.5 s an action, 6 games" in text
     ratings = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))
     assert {players: set(rated) for players, rated in ratings.items()} == {

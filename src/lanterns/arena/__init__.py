@@ -1,6 +1,6 @@
 """Bots against bots: the same deals for everybody, intervals, ratings, reports."""
 
-from .contest import Bout, Contest, LineUp, line_ups_of, one_against_rest
+from .contest import Bout, Contest, LineUp, line_ups_of, one_against_rest, steps_of
 from .intervals import Estimate
 from .ledger import Ledger
 from .playing import play_contest
@@ -28,4 +28,5 @@ __all__ = [
     "one_against_rest",
     "play_contest",
     "processes",
+    "steps_of",
 ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 
 from lanterns.bots import BOTS, BrokenPlugin
 from lanterns.bots.chance import seeded
@@ -117,7 +117,20 @@ def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
     (('mid', 'low', 'low'), ('top', 'low', 'low'), ('top', 'mid', 'mid'))
     """
     return tuple(
-        (higher, *[lower] * (players - 1))
+        _alone(higher, lower, players)
         for place, higher in enumerate(ladder)
         for lower in ladder[:place]
     )
+
+
+def steps_of(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
+    """Each bot of a ladder, the weakest first, alone against a table of the one just below it.
+
+    >>> steps_of(["low", "mid", "top"], players=3)
+    (('mid', 'low', 'low'), ('top', 'mid', 'mid'))
+    """
+    return tuple(_alone(higher, lower, players) for lower, higher in pairwise(ladder))
+
+
+def _alone(higher: str, lower: str, players: int) -> LineUp:
+    return (higher, *[lower] * (players - 1))

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from .contest import one_against_rest
+from .contest import steps_of
 from .results import Results
 from .text_table import describe, percent, percent_with_interval
 
@@ -30,9 +31,11 @@ class Chapter:
 
     ladder: Sequence[str]
     pairs: Results
-    mirrors: Mapping[str, Results]
+    steps: Results
+    """Each bot with its whole time, alone against a table of the one below."""
     duel: Results
-    """The top of the ladder with its whole time, alone against a table of one below."""
+    """The top of the ladder with its whole time, alone against a table further down."""
+    mirrors: Mapping[str, Results]
     picture: str
 
     @property
@@ -51,6 +54,7 @@ def to_page(chapters: Sequence[Chapter], command: str) -> str:
             f"![Win share of every bot with {chapter.players} players]({chapter.picture})",
             _bots(chapter),
             _every_pair(chapter),
+            _steps(chapter),
             _duel(chapter.duel),
             _seats(chapter),
         ]
@@ -64,7 +68,6 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _bots(chapter: Chapter) -> str:
     standings = {standing.name: standing for standing in chapter.pairs.standings}
-    below = dict(zip(chapter.ladder[1:], chapter.ladder, strict=False))
     rows = []
     for name in chapter.ladder:
         standing = standings[name]
@@ -72,18 +75,17 @@ def _bots(chapter: Chapter) -> str:
             [
                 name,
                 f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
-                _alone(chapter, name, below[name]) if name in below else "",
                 f"{standing.honor.value:.1f}",
                 f"{standing.timing.median:.1f}",
                 f"{standing.timing.p99:.1f}",
             ]
         )
-    return _table(["bot", "rating", "against the one below", "honor", "ms median", "p99"], rows)
+    return _table(["bot", "rating", "honor", "ms median", "p99"], rows)
 
 
-def _alone(chapter: Chapter, higher: str, lower: str) -> str:
-    [line_up] = one_against_rest([lower, higher], chapter.players)
-    return percent_with_interval(chapter.pairs.line_ups[line_up][higher])
+def _alone(results: Results, higher: str, lower: str) -> str:
+    [line_up] = steps_of([lower, higher], results.contest.players)
+    return percent_with_interval(results.line_ups[line_up][higher])
 
 
 def _every_pair(chapter: Chapter) -> str:
@@ -92,7 +94,7 @@ def _every_pair(chapter: Chapter) -> str:
     rows = [
         [
             f"**{higher}**",
-            *(_alone(chapter, higher, lower) for lower in chapter.ladder[:place]),
+            *(_alone(chapter.pairs, higher, lower) for lower in chapter.ladder[:place]),
             *[""] * (len(chapter.ladder) - 1 - place),
         ]
         for place, higher in enumerate(chapter.ladder)
@@ -101,6 +103,18 @@ def _every_pair(chapter: Chapter) -> str:
     return (
         f"Win share of one bot of the row against {whom}; between equals it would be "
         f"{percent(chapter.pairs.fair_share)}.\n\n{_table(['', *chapter.ladder[:-1]], rows)}"
+    )
+
+
+def _steps(chapter: Chapter) -> str:
+    steps = chapter.steps
+    rows = [
+        [higher, lower, _alone(steps, higher, lower)] for lower, higher in pairwise(chapter.ladder)
+    ]
+    return (
+        f"One bot against a table of the one below, at most {steps.contest.budget:g} s an action, "
+        f"{steps.deals * chapter.players:,} games on {steps.deals:,} deals each.\n\n"
+        f"{_table(['one', 'against', 'win share'], rows)}"
     )
 
 
