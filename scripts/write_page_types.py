@@ -23,6 +23,7 @@ TYPES = (
     messages.Invitation,
     messages.TableLine,
     messages.BotLevel,
+    messages.Home,
 )
 
 

@@ -64,7 +64,7 @@ def code_of(link: str) -> bytes:
     return picture.getvalue()
 
 
-def test_a_code_leads_to_where_others_find_the_server(tmp_path: Path) -> None:
+def test_links_lead_to_where_others_find_the_server(tmp_path: Path) -> None:
     bases = {
         "127.0.0.1:8360": "http://192.0.2.7:8360/",
         "localhost:8360": "http://192.0.2.7:8360/",
@@ -82,6 +82,7 @@ def test_a_code_leads_to_where_others_find_the_server(tmp_path: Path) -> None:
             f"/api/tables/{table}/seats/1/invitation.svg": told["seats"][1]["invitation"],
         }
         for host, base in bases.items():
+            assert guest.http.get("/api/home", headers={"Host": host}).json() == {"address": base}
             for path, token in codes.items():
                 drawn = guest.http.get(path, headers={"Host": host})
                 assert drawn.content == code_of(f"{base}join#{token}")

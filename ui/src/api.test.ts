@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { linkOf, myTables, openTable, Refusal, sitDown } from "./api";
+import { myTables, openTable, Refusal, sitDown } from "./api";
 import { pledgeOf } from "./festival/pledges";
 
 interface Call {
@@ -64,9 +64,5 @@ describe("the server over HTTP", () => {
     expect(pledgeOf("t2").commitment).toBe("seal");
     expect(await myTables()).toEqual([]);
     expect(calls).toHaveLength(2);
-  });
-
-  it("never sees the token of a link", () => {
-    expect(new URL(linkOf("t1.secret"))).toMatchObject({ pathname: "/join", hash: "#t1.secret" });
   });
 });

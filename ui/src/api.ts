@@ -1,7 +1,16 @@
 /** The server over HTTP: what a page asks for before it sits at a table. */
 
 import { keepContribution, noteCommitment } from "./festival/pledges";
-import type { Answer, BotLevel, Invitation, OpenTable, Reason, State, TableLine } from "./protocol";
+import type {
+  Answer,
+  BotLevel,
+  Home,
+  Invitation,
+  OpenTable,
+  Reason,
+  State,
+  TableLine,
+} from "./protocol";
 
 /** What the server refused, and why; or no reason at all when it could not be reached. */
 export class Refusal extends Error {
@@ -79,9 +88,10 @@ export function watchPicture(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/watch.svg`;
 }
 
-/** The address that a link's token makes; after the #, where no server on the way can read it. */
-export function linkOf(token: string): string {
-  return new URL(`/join#${token}`, location.href).href;
+/** Where links have to lead so that other machines can follow them. */
+export async function homeAddress(): Promise<string> {
+  const home: Home = await ask("/api/home");
+  return home.address;
 }
 
 export async function recordOf(table: string): Promise<unknown> {

@@ -80,6 +80,7 @@ HandOver?: HandOver
 HandedOver?: HandedOver
 Happened?: Happened
 Here?: Here
+Home?: Home
 Invitation?: Invitation
 Join?: Join
 LaidInfo?: LaidInfo
@@ -486,6 +487,13 @@ export interface Here {
 type: "here"
 id: string
 seat: number
+}
+/**
+ * Where a link to this server has to lead, so that others can follow it.
+ */
+export interface Home {
+address: string
+[k: string]: unknown
 }
 /**
  * What a link leads to; `seat` is none for watching.

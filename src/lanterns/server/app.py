@@ -30,6 +30,7 @@ HANDLERS = (
     downloads.download_the_record,
     downloads.draw_an_invitation,
     downloads.draw_the_link_for_watching,
+    downloads.tell_home,
     downloads.list_bots,
     downloads.describe_messages,
     downloads.tell_health,

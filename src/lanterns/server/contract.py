@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from .commands import AnyUpward, Join, OpenTable
-from .messages import AnyDownward, BotLevel, Happened, Health, Invitation, Reason, TableLine
+from .messages import AnyDownward, BotLevel, Happened, Health, Home, Invitation, Reason, TableLine
 
 _MESSAGES = (
     AnyUpward,
@@ -17,6 +17,7 @@ _MESSAGES = (
     Happened,
     BotLevel,
     Health,
+    Home,
     Reason,
 )
 

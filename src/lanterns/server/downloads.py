@@ -1,4 +1,4 @@
-"""What can be fetched besides tables: records, QR codes, levels, schemas, health and figures."""
+"""What can be fetched besides tables: records, links, levels, schemas, health and figures."""
 
 from io import BytesIO
 from typing import Any
@@ -17,7 +17,7 @@ from .ended import record_of
 from .faults import Refused, TableFault
 from .gate import is_local
 from .identity import browser_of
-from .messages import BotLevel, Health
+from .messages import BotLevel, Health, Home
 from .openings import token_for
 from .routes import house_of
 
@@ -64,6 +64,12 @@ async def draw_the_link_for_watching(request: AnyRequest, table_id: FromPath[str
         return _qr_code(request, token_for(table, table.opened.watch))
 
 
+@get("/api/home", responses=ERRORS)
+async def tell_home(request: AnyRequest) -> Home:
+    """The address for links: the one asked under, unless it means this machine alone."""
+    return Home(_home(request))
+
+
 @get("/api/bots", responses=ERRORS)
 async def list_bots(request: AnyRequest) -> list[BotLevel]:
     """The bots that can take a seat, the weakest first."""
@@ -92,11 +98,14 @@ async def tell_figures(request: AnyRequest) -> str:
     return house.metrics.text()
 
 
-def _qr_code(request: AnyRequest, token: str) -> bytes:
-    # The token stands behind a #, so that no server or proxy on the way ever logs it.
+def _home(request: AnyRequest) -> str:
     home = house_of(request).settings.home
     own_name = request.base_url.hostname or ""
-    base = home if home is not None and leads_nowhere(own_name) else request.base_url
+    return home if home is not None and leads_nowhere(own_name) else str(request.base_url)
+
+
+def _qr_code(request: AnyRequest, token: str) -> bytes:
+    # The token stands behind a #, so that no server or proxy on the way ever logs it.
     picture = BytesIO()
-    segno.make(f"{base}join#{token}", error="m").save(picture, kind="svg", scale=8)
+    segno.make(f"{_home(request)}join#{token}", error="m").save(picture, kind="svg", scale=8)
     return picture.getvalue()

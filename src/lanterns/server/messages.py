@@ -245,6 +245,12 @@ class BotLevel(msgspec.Struct, frozen=True):
     level: str
 
 
+class Home(msgspec.Struct, frozen=True):
+    """Where a link to this server has to lead, so that others can follow it."""
+
+    address: str
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is up and its database answers."""
 

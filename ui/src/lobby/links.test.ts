@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const serve = vi.fn();
+
+/** The links of a page that was opened at an address. */
+async function linksAt(address: string) {
+  vi.resetModules();
+  vi.stubGlobal("location", new URL(address));
+  return await import("./links.svelte");
+}
+
+describe("links", () => {
+  beforeEach(() => {
+    serve.mockReset();
+    vi.stubGlobal("fetch", serve);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("keep their token where no server sees it", async () => {
+    const { linkOf } = await linksAt("https://lake.example/t/t1");
+    expect(linkOf("t1.secret")).toBe("https://lake.example/join#t1.secret");
+  });
+
+  it("lead to where others find the server", async () => {
+    const { findHome, leadsBack, linkOf } = await linksAt("http://localhost:8360/t/t1");
+    serve.mockResolvedValue(new Response('{"address": "http://192.0.2.7:8360/"}'));
+    expect(leadsBack()).toBe(true);
+    findHome();
+    findHome();
+    await vi.waitFor(() => expect(leadsBack()).toBe(false));
+    expect(linkOf("t1.secret")).toBe("http://192.0.2.7:8360/join#t1.secret");
+    expect(serve).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay as they are under a name that others know", async () => {
+    const { findHome, leadsBack } = await linksAt("http://192.0.2.8:8360/t/t1");
+    findHome();
+    expect(leadsBack()).toBe(false);
+    expect(serve).not.toHaveBeenCalled();
+  });
+
+  it("are asked for again where the server could not be reached", async () => {
+    const { findHome, leadsBack, linkOf } = await linksAt("http://127.0.0.1:8360/");
+    serve.mockRejectedValueOnce(new TypeError("no network"));
+    findHome();
+    await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(1));
+    expect(linkOf("a")).toBe("http://127.0.0.1:8360/join#a");
+    serve.mockResolvedValue(new Response('{"address": "http://192.0.2.7:8360/"}'));
+    await vi.waitFor(() => {
+      findHome();
+      expect(leadsBack()).toBe(false);
+    });
+  });
+});
