@@ -77,13 +77,12 @@ def _line(reader: Reader, event: Message, cell: list[int]) -> str:
 
 def _gains(reader: Reader, seat: int, received: Sequence[Message]) -> str:
     colors = [event["color"] for event in received if event["type"] != "favor_earned"]
-    cards = [
+    things = [
         say("colored-cards", color=color_key(color), count=colors.count(color))
         for color in COLORS
         if color in colors
     ]
     favor = len(received) - len(colors)
-    things = [listed(cards)] if cards else []
     things += [say("favor", count=favor)] if favor else []
     return say("gains", things=listed(things), **reader.who(seat))
 

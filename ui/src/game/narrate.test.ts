@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Placement } from "../protocol";
+import type { Happened, Placement } from "../protocol";
 import { speak } from "../words/words.svelte";
 import { eventSentence, gainSentence, type Reader, reasonSentence } from "./narrate";
 import { previewLines } from "./preview";
@@ -54,6 +54,24 @@ describe("in English", () => {
     expect(gainSentence(READER, PLACEMENT, 1, 0)).toBe("Bo: nothing");
   });
 
+  it("says cards of several colours and favor in one row, before and after", () => {
+    const placement: Placement = ["12@0,-1r0", [[2, 3, true]], [[0, -1, true]], [[0, 0, true]]];
+    const row = "You: 1 red, 1 purple and 1 favor token";
+    expect(gainSentence(READER, placement, 0, 0)).toBe(row);
+    const log: Happened[] = [
+      {
+        version: 2,
+        events: [
+          { type: "tile_laid", seat: 0, tile: 12, cell: [0, -1], turns: 0 },
+          { type: "matched", seat: 0, color: 3, direction: 2, neighbor: [0, 0], received: true },
+          { type: "favor_earned", seat: 0, platform: [0, -1], received: true },
+          { type: "faced", seat: 0, color: 0, direction: 0, received: true },
+        ],
+      },
+    ];
+    expect(summarize(READER, log, log)[0]?.gains).toEqual([row]);
+  });
+
   it("previews line by line in the order of the rules, with the reason for what is missed", () => {
     expect(previewLines(READER, PLACEMENT).map(({ words }) => words)).toEqual([
       "You: red for the match in the south",
@@ -84,7 +102,7 @@ describe("in English", () => {
         ],
       },
       { version: 3, events: [{ type: "took_back" }] },
-    ] as Parameters<typeof summarize>[1] & Parameters<typeof summarize>[2];
+    ] as Happened[];
     const [placed, back] = summarize(READER, log, log);
     expect(placed?.title).toBe("Bo places a tile.");
     expect(placed?.gains).toEqual(["Bo: nothing", "You: 1 blue"]);

@@ -59,7 +59,7 @@ export function setFacts(kind: DedicationKind, colors: readonly Color[]): Facts 
 }
 
 /** Lantern cards, colour by colour. */
-export function cardList(cards: readonly number[]): readonly string[] {
+function cardList(cards: readonly number[]): readonly string[] {
   return LETTERS.flatMap((letter, color) => {
     const count = cards[color] ?? 0;
     return count ? [t("colored-cards", { color: colorKey(letter), count })] : [];
@@ -74,11 +74,17 @@ export function gainSentence(
   active: number,
 ): string {
   const { cards, favor } = gainOf(placement, seat, active);
-  const dealt = cardList(cards);
-  const things = [
-    ...(dealt.length ? [listed(dealt)] : []),
-    ...(favor ? [t("favor", { count: favor })] : []),
-  ];
+  return gains(reader, seat, cards, favor);
+}
+
+/** What a seat gets, cards and favor in one row. */
+export function gains(
+  reader: Reader,
+  seat: number,
+  cards: readonly number[],
+  favor: number,
+): string {
+  const things = [...cardList(cards), ...(favor ? [t("favor", { count: favor })] : [])];
   return t("gains", { ...who(reader, seat), things: listed(things) });
 }
 

@@ -1,11 +1,11 @@
 /** The log as a reader wants it: one entry for each thing done, with all that came of it. */
 
-import type { Letter } from "../art/lanterns";
+import { LETTERS, type Letter } from "../art/lanterns";
 import type { Cell } from "../lake/geometry";
 import type { Happened } from "../protocol";
-import { listed, t } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
 import type { Told } from "./log";
-import { cardList, eventSentence, type Reader, who } from "./narrate";
+import { eventSentence, gains, type Reader, who } from "./narrate";
 import { letterOf } from "./pieces";
 
 /** One sentence of an entry, and what it speaks of. */
@@ -68,7 +68,7 @@ function entryOf(reader: Reader, happened: Happened, onTurn: number): Entry | un
   return {
     version: happened.version,
     title,
-    gains: dealt.map(({ seat, letters, favor }) => gainWords(reader, seat, letters, favor)),
+    gains: dealt.map(({ seat, letters, favor }) => gains(reader, seat, countsOf(letters), favor)),
     dealt,
     lines,
     cells: first.type === "tile_laid" ? cellsOf(first) : [],
@@ -101,19 +101,8 @@ function dealtBy(events: readonly Told[]) {
   return [...seats].map(([seat, { letters, favor }]) => ({ seat, letters, favor }));
 }
 
-function gainWords(
-  reader: Reader,
-  seat: number,
-  letters: readonly Letter[],
-  favor: number,
-): string {
-  const counts = [..."ROGPBWK"].map((letter) => letters.filter((one) => one === letter).length);
-  const cards = cardList(counts);
-  const things = [
-    ...(cards.length ? [listed(cards)] : []),
-    ...(favor ? [t("favor", { count: favor })] : []),
-  ];
-  return t("gains", { ...who(reader, seat), things: listed(things) });
+function countsOf(letters: readonly Letter[]): readonly number[] {
+  return LETTERS.map((letter) => letters.filter((one) => one === letter).length);
 }
 
 function cellsOf(event: Told): readonly Cell[] {
