@@ -58,10 +58,13 @@ def test_no_games_is_an_empty_file(lanterns: Run) -> None:
     ("arguments", "sentence"),
     [
         (["--bots", "nobody"], "There is no bot “nobody”; there are: "),
-        (["--bots", "random,random,random"], "3 bots are named for 2 seats."),
+        (
+            ["--bots", "random,random,random"],
+            "3 bots are named for 2 seats; name one, or one for each seat.",
+        ),
         (["--seats", "south,up"], "A seat is north, east, south or west, not “up”."),
         (["--seats", "south,east,north"], "The seats must follow each other clockwise"),
-        (["--seats", "south,west,north"], "3 seats are named for 2 players."),
+        (["--seats", "south,west,north"], "3 seats are named for 2 players; name one for each."),
         (["--players", "5"], "5 is not in the range 2<=x<=4"),
         (["--out", "/nowhere/games.jsonl"], "/nowhere/games.jsonl cannot be written: "),
     ],

@@ -79,7 +79,8 @@ def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
         command = [sys.executable, "-m", "lanterns", "serve", "--port", str(port), "--db", "x.db"]
         ended = subprocess.run(command, capture_output=True, text=True)
     assert ended.returncode == 2
-    assert ended.stderr == "lanterns: Nothing can listen on 127.0.0.1: Address already in use.\n"
+    what = f"On 127.0.0.1, port {port} is in use; name another with --port, or 0 for any free one."
+    assert ended.stderr == f"lanterns: {what}\n"
 
 
 Run = Callable[..., tuple[int, str, str]]
@@ -106,8 +107,14 @@ def no_database(folder: Path) -> str:
     [
         (lambda folder: str(folder / "nowhere" / "x.db"), "unable to open database file"),
         (no_database, "file is not a database"),
-        (from_the_future, "it was written by another version of this program"),
-        (lambda folder: "nothing://x", "its address is not one"),
+        (
+            from_the_future,
+            "it was written by another version of Lanterns; update, or name another file with --db",
+        ),
+        (
+            lambda folder: "nothing://x",
+            "--db takes a file, or an address such as sqlite:///games.db",
+        ),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(

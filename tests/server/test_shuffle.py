@@ -45,16 +45,18 @@ def test_the_vectors_agree(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
 def test_a_record_that_fits_has_no_fault(vector: dict[str, Any]) -> None:
     record = record_of(vector)
-    assert faults_of(record) == []
+    assert faults_of(json.dumps(record)) == []
     record["tiles"][0], record["tiles"][1] = record["tiles"][1], record["tiles"][0]
-    assert faults_of(record) == ["The order of the tiles does not follow from the secret."]
+    assert faults_of(json.dumps(record)) == [
+        "The order of the tiles does not follow from the secret."
+    ]
 
 
 def test_every_part_of_the_promise_is_checked() -> None:
     first, *_ = VECTORS
 
     def faults(**changes: object) -> int:
-        return len(faults_of(record_of({**first, **changes})))
+        return len(faults_of(json.dumps(record_of({**first, **changes}))))
 
     assert faults(commitment="0" * 64) == 1
     assert faults(secret="1" * 64) == 3
@@ -68,7 +70,7 @@ def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
     by_chance, _, chosen, *_ = VECTORS
 
     def seated(vector: dict[str, Any], *sides: str) -> list[str]:
-        return faults_of({**record_of(vector), "seats": sides})
+        return faults_of(json.dumps({**record_of(vector), "seats": sides}))
 
     wrong = "The sides of the table are not those of a seating by chance."
     assert seated(by_chance, "east", "west") == [wrong]
@@ -91,10 +93,19 @@ def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
 )
 def test_a_record_without_a_shuffle_is_refused(record: object) -> None:
     with pytest.raises(NoShuffle):
-        faults_of(record)
+        faults_of(json.dumps(record))
     five = {**VECTORS[0], "contributions": [""] * 5}
     with pytest.raises(NoShuffle):
-        faults_of(record_of(five))
+        faults_of(json.dumps(record_of(five)))
+
+
+def test_a_text_that_only_some_readers_take_for_json_is_refused_too() -> None:
+    text = json.dumps({**record_of(VECTORS[0]), "note": float("nan")})
+    with pytest.raises(NoShuffle, match="does not say how it was shuffled"):
+        faults_of(text)
+    deep = json.dumps(record_of(VECTORS[0]))[:-1] + ', "note": ' + "[" * 9000 + "]" * 9000 + "}"
+    with pytest.raises(NoShuffle):
+        faults_of(deep)
 
 
 def test_secrets_are_new_each_time() -> None:

@@ -23,7 +23,9 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise Failure(f"{len(names)} bots are named for {seats} seats.")
+        raise Failure(
+            f"{len(names)} bots are named for {seats} seats; name one, or one for each seat."
+        )
     return names
 
 
@@ -36,5 +38,5 @@ def parse_seating(text: str | None, players: int) -> Sequence[Direction]:
     except LanternsError as error:
         raise Failure(error.sentence) from error
     if len(seating) != players:
-        raise Failure(f"{len(seating)} seats are named for {players} players.")
+        raise Failure(f"{len(seating)} seats are named for {players} players; name one for each.")
     return seating

@@ -1,6 +1,7 @@
 """`lanterns serve`: a server for a network."""
 
 import re
+from errno import EADDRINUSE
 from pathlib import Path
 
 import click
@@ -48,8 +49,7 @@ def run_server(
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
-        why = getattr(error, "strerror", None) or "it is not an address"
-        raise Failure(f"Nothing can listen on {host}: {why}.") from error
+        raise Failure(_why_deaf(host, port, error)) from error
     addresses = addresses_of(bound, host)
 
     def on_start() -> None:
@@ -70,6 +70,14 @@ def run_server(
         bound.close()
         raise Failure(f"The database cannot be used: {error}.") from error
     run.serve(settings, bound, on_start)
+
+
+def _why_deaf(host: str, port: int | None, error: OSError | UnicodeError) -> str:
+    if isinstance(error, OSError) and error.errno == EADDRINUSE:
+        taken = f"port {port}" if port is not None else "every port that was tried"
+        return f"On {host}, {taken} is in use; name another with --port, or 0 for any free one."
+    why = getattr(error, "strerror", None) or "it is not an address"
+    return f"Nothing can listen on {host}: {why}."
 
 
 def _address(db: str | None) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .state import GameState, Seat
+from .view import View
 
 
 class Decider(Enum):
@@ -54,7 +55,7 @@ class Result:
         return Decider.NOTHING
 
 
-def result_of(state: GameState) -> Result:
+def result_of(state: GameState | View) -> Result:
     """Add up honor, favor tokens and lantern cards as they stand."""
     return Result(
         honor=tuple(player.honor for player in state.players),

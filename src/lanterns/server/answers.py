@@ -3,7 +3,6 @@
 from enum import unique
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -81,11 +80,6 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Reason]:
         why = "; ".join(_problems(error)) or error.detail
         told = Reason(TableFault.BAD_MESSAGE.code, why[:200])
     return Response(told, status_code=error.status_code, headers=error.headers)
-
-
-def tell_validation(request: AnyRequest, error: msgspec.ValidationError) -> Response[Reason]:
-    """Answer a body that does not fit."""
-    return tell_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:120]))
 
 
 def _problems(error: HTTPException) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
@@ -12,7 +11,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from lanterns.rules import LanternsError
 
 from . import downloads, routes
-from .answers import tell_http, tell_not_stored, tell_refusal, tell_validation
+from .answers import tell_http, tell_not_stored, tell_refusal
 from .gate import Gate
 from .house import House
 from .openapi import openapi_config
@@ -61,7 +60,6 @@ def create_app(house: House, web: Path = WEB) -> Gate:
             NotStored: tell_not_stored,
             HTTPException: tell_http,
             NotFoundException: tell_lost(web),
-            msgspec.ValidationError: tell_validation,
         },
         openapi_config=openapi_config(),
     )

@@ -12,7 +12,9 @@ from lanterns import __version__
 from .answers import AnyRequest
 from .contract import message_definitions
 
-OPEN_ROUTES = frozenset({"open_a_table", "follow_a_link", "list_bots", "describe_messages"})
+OPEN_ROUTES = frozenset(
+    {"open_a_table", "follow_a_link", "tell_home", "list_bots", "describe_messages"}
+)
 """What needs no cookie; the first two give one."""
 
 

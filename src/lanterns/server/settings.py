@@ -32,7 +32,7 @@ class Settings:
     sockets_per_browser: int = 16
     sockets_per_address: int = 128
     tables_per_hour: int = 60
-    """How many tables one browser, or one address, may open in an hour."""
+    """How many tables one browser may open in an hour, and how many one address."""
     tables_per_address: int = 300
     queue_length: int = 32
     """How many messages wait for a slow reader before it is dropped, to come back and resync."""

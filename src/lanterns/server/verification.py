@@ -1,6 +1,5 @@
 """Checking a finished game's shuffle, from nothing but its record."""
 
-import json
 from typing import Annotated, Literal
 
 import msgspec
@@ -35,17 +34,17 @@ class _Shuffled(msgspec.Struct, frozen=True):
     shuffle: Shuffle
 
 
-def faults_of(data: object) -> list[str]:
+def faults_of(text: str) -> list[str]:
     """Say in sentences what does not fit; nothing, if the shuffle is as promised.
 
     What was played is not looked at: `lanterns check` does that.
     """
     try:
-        record = record_from_json(json.dumps(data))
-        shuffle = msgspec.convert(data, _Shuffled).shuffle
+        record = record_from_json(text)
+        shuffle = msgspec.json.decode(text, type=_Shuffled).shuffle
     except LanternsError as error:
         raise NoShuffle(error.sentence) from error
-    except msgspec.ValidationError as error:
+    except msgspec.DecodeError as error:
         raise NoShuffle(f"The record does not say how it was shuffled: {error}.") from error
     players = len(shuffle.contributions)
     if players not in TILES_IN_PLAY or shuffle.start not in (None, *range(players)):

@@ -1,7 +1,7 @@
 """The end of a game: who won and why, everybody's rank and tokens."""
 
 from lanterns.locale import Narrator
-from lanterns.rules import Decider, Result, View
+from lanterns.rules import Decider, Result, View, result_of
 
 from .telling import tell_tokens
 
@@ -14,11 +14,7 @@ _SENTENCES = {
 
 def tell_ending(narrator: Narrator, view: View) -> list[str]:
     """Tell the ranking with everybody's tokens, and what decided the game."""
-    result = Result(
-        honor=tuple(player.honor for player in view.players),
-        favor=tuple(player.favor for player in view.players),
-        cards=tuple(sum(player.cards) for player in view.players),
-    )
+    result = result_of(view)
     lines = []
     for rank, seat in sorted(zip(result.ranks, range(len(view.players)), strict=True)):
         lines.append(
