@@ -8,28 +8,26 @@ import json
 import subprocess
 from pathlib import Path
 
-import msgspec
-
-from lanterns.rules import GENERIC_HONOR, HAND_LIMIT, LAKE_TILES, TILES, TILES_IN_PLAY
-from lanterns.server import commands, messages
+from lanterns.rules import (
+    CARDS_PER_COLOR,
+    DEDICATION_KINDS,
+    EXCHANGE_COST,
+    GENERIC_HONOR,
+    HAND_LIMIT,
+    HAND_SIZE,
+    LAKE_TILES,
+    TILES,
+    TILES_IN_PLAY,
+)
+from lanterns.server.contract import message_definitions
 
 UI = Path(__file__).parents[1] / "ui"
-
-TYPES = (
-    messages.AnyDownward,
-    commands.AnyUpward,
-    commands.OpenTable,
-    commands.Join,
-    messages.Invitation,
-    messages.TableLine,
-    messages.BotLevel,
-    messages.Home,
-)
 
 
 def schema() -> dict[str, object]:
     """The JSON Schema of every message, with tuples as the type writer knows them."""
-    _, components = msgspec.json.schema_components(TYPES, ref_template="#/definitions/{name}")
+    (up, down, *_), components = message_definitions("#/definitions/{name}")
+    components |= {"Upward": up, "Downward": down}
     return {
         "title": "Protocol",
         "type": "object",
@@ -46,13 +44,19 @@ def pieces() -> str:
         for tile in TILES
     ]
     rows = "".join(f"  {json.dumps(tile)},\n" for tile in tiles)
+    sets = [{"colors": kind.colors, "copies": kind.copies} for kind in DEDICATION_KINDS]
     return (
         "/** Written by scripts/write_page_types.py from the referee's printed pieces. */\n\n"
         f"export const TILES: readonly {{ sides: string; platform: boolean }}[] = [\n{rows}];\n\n"
         f"export const LAKE_TILES = {len(LAKE_TILES)};\n"
         f"export const TILES_IN_PLAY = {json.dumps(TILES_IN_PLAY)};\n"
+        f"export const CARDS_PER_COLOR = {json.dumps(CARDS_PER_COLOR)};\n"
+        f"export const HAND_SIZE = {HAND_SIZE};\n"
         f"export const HAND_LIMIT = {HAND_LIMIT};\n"
+        f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"
         f"export const GENERIC_HONOR = {GENERIC_HONOR};\n"
+        "/** What each kind of dedication asks for, by its number. */\n"
+        f"export const SETS = {json.dumps(sets)} as const;\n"
     )
 
 

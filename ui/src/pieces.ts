@@ -41,5 +41,10 @@ export const TILES: readonly { sides: string; platform: boolean }[] = [
 
 export const LAKE_TILES = 35;
 export const TILES_IN_PLAY = {"2": 22, "3": 27, "4": 32};
+export const CARDS_PER_COLOR = {"2": 5, "3": 7, "4": 8};
+export const HAND_SIZE = 3;
 export const HAND_LIMIT = 12;
+export const EXCHANGE_COST = 2;
 export const GENERIC_HONOR = 4;
+/** What each kind of dedication asks for, by its number. */
+export const SETS = [{"colors": 1, "copies": 4}, {"colors": 3, "copies": 2}, {"colors": 7, "copies": 1}] as const;

@@ -56,6 +56,8 @@ export type FavorOutcome = [number, number, boolean]
  * @maxItems 3
  */
 export type FacingOutcome = [number, Color, boolean]
+export type Downward = (State | Answer | Presence | Pong)
+export type Upward = (Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | Abandon | Rematch | Here | Ping)
 
 export interface Protocol {
 Abandon?: Abandon
@@ -68,6 +70,7 @@ DedicationKind?: DedicationKind
 DedicationOffer?: DedicationOffer
 Direction?: Direction
 Discarded?: Discarded
+Downward?: Downward
 Exchanged?: Exchanged
 Faced?: Faced
 FacingOutcome?: FacingOutcome
@@ -79,6 +82,7 @@ GameStarted?: GameStarted
 HandOver?: HandOver
 HandedOver?: HandedOver
 Happened?: Happened
+Health?: Health
 Here?: Here
 Home?: Home
 Invitation?: Invitation
@@ -117,6 +121,7 @@ TileLaid?: TileLaid
 TokenInfo?: TokenInfo
 TookBack?: TookBack
 TurnBegan?: TurnBegan
+Upward?: Upward
 }
 /**
  * Give the game up.
@@ -471,6 +476,22 @@ level: string
 [k: string]: unknown
 }
 /**
+ * Who is connected now.
+ */
+export interface Presence {
+type: "presence"
+connected: boolean[]
+watchers: number
+[k: string]: unknown
+}
+/**
+ * The line is alive.
+ */
+export interface Pong {
+type: "pong"
+[k: string]: unknown
+}
+/**
  * Let a bot play on for somebody who is absent.
  */
 export interface HandOver {
@@ -479,6 +500,14 @@ id: string
 version: number
 seat: number
 level: string
+}
+/**
+ * The server is up and its database answers.
+ */
+export interface Health {
+status: "ok"
+version: string
+[k: string]: unknown
 }
 /**
  * The person whose turn it is sits at this browser now: show the hand.
@@ -537,22 +566,6 @@ level?: (string | null)
  */
 export interface Ping {
 type: "ping"
-}
-/**
- * The line is alive.
- */
-export interface Pong {
-type: "pong"
-[k: string]: unknown
-}
-/**
- * Who is connected now.
- */
-export interface Presence {
-type: "presence"
-connected: boolean[]
-watchers: number
-[k: string]: unknown
 }
 /**
  * Play one's seat again.

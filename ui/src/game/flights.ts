@@ -2,6 +2,7 @@
 
 import type { Letter } from "../art/lanterns";
 import type { Cell, Direction } from "../lake/geometry";
+import { EXCHANGE_COST, SETS } from "../pieces";
 import type { DedicationKind, GameInfo } from "../protocol";
 import type { Told } from "./log";
 import { letterOf } from "./pieces";
@@ -39,9 +40,6 @@ export interface Flight {
   readonly to: Spot;
 }
 
-const COPIES: Readonly<Record<DedicationKind, number>> = { 0: 4, 1: 2, 2: 1 };
-const EXCHANGE_COST = 2;
-
 /** Everything that travels because of these events, first to last. */
 export function flightsOf(events: readonly Told[]): readonly Flight[] {
   const flights: Flight[] = [];
@@ -78,7 +76,7 @@ export function flightsOf(events: readonly Told[]): readonly Flight[] {
         break;
       case "dedicated":
         for (const color of event.colors) {
-          for (let copy = 0; copy < COPIES[event.kind]; copy += 1) {
+          for (let copy = 0; copy < SETS[event.kind].copies; copy += 1) {
             flights.push(returning(event.seat, color));
           }
         }
