@@ -1,6 +1,7 @@
 /** The server over HTTP: what a page asks for before it sits at a table. */
 
-import { keepContribution, noteCommitment } from "./festival/pledges";
+import { type Command, newId, type SeatName, sitting } from "./commands";
+import { noteCommitment } from "./festival/pledges";
 import type {
   Answer,
   BotLevel,
@@ -59,17 +60,9 @@ export async function followLink(token: string): Promise<Invitation> {
   return invitation;
 }
 
-interface Sitting {
-  readonly seat: number;
-  readonly name: string;
-  readonly invitation?: string;
-}
-
-/** Take a seat, with bytes of this browser's own for the shuffle; returns the table's version. */
-export function sitDown(table: string, version: number, sitting: Sitting): Promise<number> {
-  const contribution = randomHex(32);
-  keepContribution(table, contribution);
-  return command(table, version, { type: "sit", contribution, ...sitting });
+/** Take a seat; returns the table's version. */
+export function sitDown(table: string, version: number, wish: SeatName): Promise<number> {
+  return command(table, version, sitting(table, wish));
 }
 
 export function startGame(table: string, version: number): Promise<number> {
@@ -98,15 +91,10 @@ export async function recordOf(table: string): Promise<unknown> {
   return await ask(recordAddress(table));
 }
 
-export function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Ask for something once; if the table has moved on meanwhile, once more where it is now. */
-async function command(table: string, version: number, wish: object): Promise<number> {
+async function command(table: string, version: number, wish: Command): Promise<number> {
   const address = `/api/tables/${encodeURIComponent(table)}/commands`;
-  const say = (at: number) => ask<Answer>(address, { ...wish, id: randomHex(16), version: at });
+  const say = (at: number) => ask<Answer>(address, { ...wish, id: newId(), version: at });
   let answer = await say(version);
   if (answer.outcome === "stale") answer = await say(answer.version);
   if (answer.outcome === "applied" || answer.outcome === "duplicate") return answer.version;

@@ -1,8 +1,6 @@
 /** The line to a table: one socket at a time, opened again by itself whenever it is lost. */
 
-import type { Answer, Presence, State } from "../protocol";
-
-export type Downward = State | Answer | Presence | { readonly type: "pong" };
+import type { Downward, Upward } from "../protocol";
 
 interface Listener {
   /** The line is open; whatever is unanswered should be said again. */
@@ -42,7 +40,7 @@ export class Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  say(message: object): boolean {
+  say(message: Upward): boolean {
     if (!this.isOpen) return false;
     this.#socket?.send(JSON.stringify(message));
     return true;

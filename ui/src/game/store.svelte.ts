@@ -1,27 +1,13 @@
 /** A table as this browser knows it: the latest state, and the one way to ask for another. */
 
-import type { Answer, Happened, Reason, State } from "../protocol";
-import { type Downward, Line } from "./line";
+import { type Command, newId } from "../commands";
+import type { Answer, Downward, Happened, Reason, State, Upward } from "../protocol";
+import { Line } from "./line";
 import { isWhole, mergeLog, wholeUpTo } from "./log";
 
-type Command =
-  | { type: "act"; action: string }
-  | { type: "sit"; seat: number; name: string; contribution: string; invitation?: string | null }
-  | { type: "rename"; title: string }
-  | { type: "seat_bot"; seat: number; level: string }
-  | { type: "hand_over"; seat: number; level: string }
-  | { type: "reclaim"; seat: number }
-  | { type: "start" | "take_back" | "abandon" | "rematch" };
-
 interface Asked {
-  readonly message: Command & { id: string; version: number };
+  readonly message: Upward;
   readonly answered: (answer: Answer) => void;
-}
-
-export function socketAddress(id: string): string {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  return address.href;
 }
 
 export class TableStore {
@@ -145,8 +131,8 @@ export class TableStore {
   }
 }
 
-/** An id of our own choice; `randomUUID` is missing on a plain address of a home network. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+function socketAddress(id: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
 }

@@ -1,6 +1,7 @@
 /** From a wish to a table: open it, sit down, begin. */
 
-import { openTable, randomHex, sitDown, startGame } from "../api";
+import { openTable, sitDown, startGame } from "../api";
+import { newId } from "../commands";
 import type { OpenTable, SeatWish } from "../protocol";
 
 export interface Plan {
@@ -24,7 +25,7 @@ export function wishOf(plan: Plan, id: string): OpenTable {
 
 /** Open the table and seat this browser's people; without guests to wait for, begin. */
 export async function carryOut(plan: Plan): Promise<string> {
-  const { version, table } = await openTable(wishOf(plan, randomHex(16)));
+  const { version, table } = await openTable(wishOf(plan, newId()));
   let at = version;
   for (const [seat, name] of plan.names.entries()) {
     at = await sitDown(table.id, at, { seat, name });
