@@ -64,9 +64,14 @@ def test_no_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError
 
 
-def test_an_address_that_is_none_is_one_sentence() -> None:
-    with pytest.raises(ArenaError, match="There is no Dask scheduler at nonsense"):
-        cluster("nonsense://here").__enter__()
+@pytest.mark.parametrize("address", ["nonsense://here", "http://127.0.0.1:8786", "tcp://localhost"])
+def test_an_address_that_is_none_is_one_sentence_at_once(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    # A client is not even made: one that never connected complains when the program ends.
+    monkeypatch.setattr("distributed.Client", None)
+    with pytest.raises(ArenaError, match=f"There is no Dask scheduler at {address}"):
+        cluster(address).__enter__()
 
 
 def test_no_workers_is_one_sentence() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -87,6 +88,26 @@ def test_a_broken_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "broken", Broken)
     contest = Contest((("random", "broken"),), seed=5)
     with pytest.raises(BotFault, match="The bot “broken” failed with IndexError: list index"):
+        play_contest(contest, 1, thread)
+
+
+@pytest.mark.parametrize(("choice", "what"), [(None, "NoneType"), ("4R", "str")])
+def test_a_bot_that_chooses_no_action_is_named(
+    monkeypatch: pytest.MonkeyPatch, choice: Any, what: str
+) -> None:
+    class Vague:
+        def choose(self, *arguments: object) -> Choice:
+            return Choice(choice)
+
+    monkeypatch.setitem(BOTS, "vague", Vague)
+    contest = Contest((("vague", "random"),), seed=5)
+    with pytest.raises(BotFault, match=f"The bot “vague” chose a {what} instead of an action"):
+        play_contest(contest, 1, thread)
+
+
+def test_a_bot_that_is_not_installed_there_is_named() -> None:
+    contest = Contest((("elsewhere", "random"),), seed=5)
+    with pytest.raises(BotFault, match="The bot “elsewhere” is not installed where the games are"):
         play_contest(contest, 1, thread)
 
 

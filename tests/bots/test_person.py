@@ -99,9 +99,22 @@ def test_a_hoarder_waits_for_a_dear_token_while_there_is_room() -> None:
     assert chosen(hoarder, full) == Dedicate(DedicationKind.FOUR_OF_A_KIND, (Color.RED,))
 
 
+def test_a_hoarder_spends_no_favor_on_a_cheap_token() -> None:
+    hoarder = Temper(4, aim=0.3, least_honor=8)
+    cards, favor = {0: "RRR O"}, {0: 2}
+    cheap = a_game(OPPOSITE, cards=cards, favor=favor, stacks=((5, 4), (5, 5), (5,)))
+    assert isinstance(chosen(hoarder, cheap), Place)
+    dear = a_game(OPPOSITE, cards=cards, favor=favor, stacks=((8, 7), (5, 5), (5,)))
+    assert to_text(chosen(hoarder, dear)) == "xO>R"
+
+
 def test_a_denier_gives_the_others_no_card_that_completes_a_set() -> None:
     # The second player has every colour but black.
-    state = a_game(OPPOSITE, cards={1: "ROGPBW"}, hands={0: (1, 5, 8)})
-    place = placed(Temper(ALL_CELLS, aim=1, spite=2), state)
-    facing = next(card for card in outcome_of(state, place).facings if card.seat == 1)
-    assert facing.color is not Color.BLACK
+    state = a_game(OPPOSITE, cards={0: "RRK", 1: "ROGPBW"}, hands={0: (2, 6, 7)})
+
+    def given(temper: Temper) -> Color:
+        outcome = outcome_of(state, placed(temper, state))
+        return next(card.color for card in outcome.facings if card.seat == 1)
+
+    assert given(Temper(ALL_CELLS, aim=1)) is Color.BLACK
+    assert given(Temper(ALL_CELLS, aim=1, spite=2)) is not Color.BLACK

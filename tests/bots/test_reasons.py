@@ -94,6 +94,27 @@ def test_what_decided_is_what_the_next_best_would_not_bring() -> None:
     assert explained("4R").decisive == explained("4R").reasons()
 
 
+def test_what_brings_the_same_decided_nothing() -> None:
+    # Both exchanges and the third differ in what is taken; the second is the first once more.
+    assert explained("xR>B", "xR>B", "xR>W").decisive == (CardsTaken((BLUE,)),)
+
+
+def test_what_is_kept_from_the_others_decides_too() -> None:
+    # Turned by two quarters, tile 8 (red, green, black, red) shows black to the north and red to
+    # the south; the second player has three black cards.
+    state = a_game(OPPOSITE, hands={0: (8, 1, 2)}, cards={1: "KKK"})
+    view = view_for(state, 0)
+    candidates = (Candidate(action_from_text(text), 0) for text in ("8@0,1r0", "8@0,1r2"))
+    explanation = Explanation(view, tuple(candidates))
+    assert explanation.avoided == (CardGiven(1, BLACK), SetCompleted(1, FOUR, 8))
+    narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=None)
+    assert tell_reasons(narrator, explanation)[-2:] == [
+        "Otherwise: Bo takes a card (1 black).",
+        "Otherwise: Bo then has the cards for four of a kind, worth 8 honor.",
+    ]
+    assert explained("4R").avoided == ()
+
+
 def test_reasons_in_words() -> None:
     narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=1)
     assert tell_reasons(narrator, explained("4R", "3ROG")) == [

@@ -1,13 +1,17 @@
 """Bots that look ahead: how they spend their time, and what that is good for."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from kit.positions import OPPOSITE, a_game
+from hypothesis import HealthCheck, given, settings
+from kit.positions import AROUND, OPPOSITE, a_game
+from kit.strategies import positions
 
 from lanterns import core
+from lanterns.bots import levels
 from lanterns.bots.searching import RESERVE, SearchBot
-from lanterns.rules import Action, GameState, legal_actions, to_text, view_for
+from lanterns.rules import Action, Direction, GameState, legal_actions, to_text, view_for
 
 
 def chosen(bot: SearchBot, state: GameState, budget: float = 60) -> Action:
@@ -43,6 +47,30 @@ def test_without_time_nothing_is_searched(monkeypatch: pytest.MonkeyPatch, budge
     state = a_game(OPPOSITE)
     assert chosen(SearchBot(), state, budget) in legal_actions(state)
     assert seen == []
+
+
+@pytest.mark.parametrize("seats", [OPPOSITE, AROUND])
+def test_few_playouts_are_not_trusted(seats: tuple[Direction, ...]) -> None:
+    # Twenty candidates that have met a world or two are a lottery.
+    state = a_game(seats, hands={0: (1, 5, 8)})
+    view, legal = view_for(state, 0), legal_actions(state)
+    hasty = SearchBot(playouts=24, width=20).choose(view, legal, 60, Random(3))
+    assert hasty.explanation is not None
+    assert all(candidate.win_share is None for candidate in hasty.explanation.candidates)
+    patient = SearchBot(playouts=400, width=20).choose(view, legal, 60, Random(3))
+    assert patient.explanation is not None
+    assert all(candidate.win_share is not None for candidate in patient.explanation.candidates)
+
+
+@pytest.mark.parametrize("make", [levels.master, levels.sage])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
+def test_a_level_that_has_its_time_trusts_its_search(
+    make: Callable[[], SearchBot], state: GameState
+) -> None:
+    choice = make().choose(view_for(state, state.turn), legal_actions(state), 60, Random(3))
+    assert choice.explanation is not None
+    assert choice.explanation.candidates[0].win_share is not None
 
 
 def test_the_longest_budget_is_no_longer_than_a_search_may_be(

@@ -6,6 +6,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,10 +17,20 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from distributed import LocalCluster
 
+from lanterns.arena import Bout, Crew
+from lanterns.bots.game import BotFault, PlayedGame
+
 from .conftest import Run
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
 MIRROR = ("--bots", "random,random", "--seed", 3)
+
+
+@contextmanager
+def thread(jobs: int) -> Iterator[Crew]:
+    """One thread instead of processes, so that a test may change what is played."""
+    with ThreadPoolExecutor(1) as executor:
+        yield Crew(executor, 1)
 
 
 def without_times(report: str) -> dict[str, object]:
@@ -112,6 +125,8 @@ def test_stops_when_the_test_is_decided(lanterns: Run) -> None:
         (["--budget", "-1"], "-1.0 is not in the range x>=0"),
         (["--out", "/nowhere/games.jsonl"], "/nowhere/games.jsonl cannot be written: "),
         (["--out", "-"], "Records would mix with the results; name a file."),
+        (["--svg", "-"], "A picture would mix with the results; name a file."),
+        (["--out", "one", "--svg", "one"], "Records and picture need a file each."),
         (["--svg", "/nowhere/arena.svg"], "/nowhere/arena.svg cannot be written: "),
         (["--dask", "nonsense://here"], "There is no Dask scheduler at nonsense://here."),
     ],
@@ -127,6 +142,34 @@ def test_bad_options_are_one_sentence(lanterns: Run, arguments: list[str], sente
 def test_no_bots_is_one_sentence(lanterns: Run) -> None:
     done = lanterns("arena")
     assert (done.code, done.err) == (2, "lanterns: Missing option '--bots'.\n")
+
+
+def test_a_failure_leaves_the_files_of_before_alone(lanterns: Run, tmp_path: Path) -> None:
+    out, svg = tmp_path / "games.jsonl", tmp_path / "arena.svg"
+    out.write_text("records of before\n")
+    done = lanterns("arena", *MIRROR, "--dask", "nonsense://here", "--out", out, "--svg", svg)
+    assert done.code == 2
+    assert out.read_text() == "records of before\n"
+    assert not svg.exists()
+
+
+def test_a_failure_counts_what_was_played_until_then(
+    lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(bout: Bout) -> PlayedGame:
+        if bout.deal == 2:
+            raise BotFault("The bot “random” has had enough.")
+        return bout_play(bout)
+
+    bout_play = Bout.play
+    monkeypatch.setattr(Bout, "play", play)
+    monkeypatch.setattr("lanterns.cli.arena.processes", thread)
+    out = tmp_path / "games.jsonl"
+    done = lanterns("arena", *MIRROR, "--games", 8, "--json", "--out", out)
+    assert (done.code, done.err) == (2, "lanterns: The bot “random” has had enough.\n")
+    report = json.loads(done.out)
+    assert (report["deals"], report["interrupted"]) == (2, True)
+    assert len(out.read_text().splitlines()) == 4
 
 
 def _wait_for_records(process: subprocess.Popen[str], out: Path, size: int) -> None:

@@ -21,6 +21,7 @@ def cluster(address: str) -> Iterator[Crew]:
             "A Dask cluster needs the extra “dask”: pip install 'lanterns[dask]'."
         ) from None
     try:
+        _look_at(address)
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ArenaError(f"There is no Dask scheduler at {address}.") from error
@@ -39,3 +40,11 @@ def cluster(address: str) -> Iterator[Crew]:
             raise ArenaError("Workers of the Dask cluster died over the same game.") from error
         finally:
             executor.shutdown(wait=False)
+
+
+def _look_at(address: str) -> None:
+    """Raise `ValueError` at once for what is no address; a client would try and leave threads."""
+    comm = import_module("distributed.comm")
+    scheme, where = comm.parse_address(address)
+    comm.registry.get_backend(scheme)
+    comm.addressing.parse_host_port(where)

@@ -40,6 +40,9 @@ class Bout:
         tiles = shuffled_tiles(len(seating), seeded(self.seed, "deal", self.deal))
         key = (self.seed, "seat", self.deal, self.rotation)
         generators = [seeded(*key, seat) for seat in range(len(seating))]
+        for name in self.names:
+            if name not in BOTS:
+                raise BotFault(f"The bot “{name}” is not installed where the games are played.")
         try:
             bots = [BOTS[name]() for name in self.names]
         except BrokenPlugin as error:

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 
 from lanterns.rules import Action, View
 
-from .reasons import Reason, reasons_for
+from .reasons import CardGiven, Reason, SetCompleted, reasons_for
+
+TOLD = 5
+"""How many candidates a bot tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,23 @@ class Explanation:
     @property
     def decisive(self) -> tuple[Reason, ...]:
         """What the chosen action brings that the next best one would not."""
-        if len(self.candidates) == 1:
-            return self.reasons()
-        passed_over = self.reasons(1)
+        passed_over = self._passed_over()
         return tuple(reason for reason in self.reasons() if reason not in passed_over)
+
+    @property
+    def avoided(self) -> tuple[Reason, ...]:
+        """What the next best action would bring to others, and the chosen one does not."""
+        chosen, active = self.reasons(), self.view.turn
+        return tuple(
+            reason
+            for reason in self._passed_over()
+            if isinstance(reason, CardGiven | SetCompleted)
+            and reason.seat != active
+            and reason not in chosen
+        )
+
+    def _passed_over(self) -> tuple[Reason, ...]:
+        """The reasons for the next best action; one that brings the same decided nothing."""
+        chosen = self.reasons()
+        others = (self.reasons(rank) for rank in range(1, len(self.candidates)))
+        return next((reasons for reasons in others if reasons != chosen), ())

@@ -80,10 +80,13 @@ def play_game(
 def choose_action(
     name: str, bot: Bot, view: View, legal: Sequence[Action], budget: float, rng: Random
 ) -> Action:
-    """Ask a bot what it does; raise `BotFault` for whatever it raises."""
+    """Ask a bot what it does; raise `BotFault` for whatever it raises, or if it is no action."""
     try:
-        return bot.choose(view, legal, budget, rng).action
+        action = bot.choose(view, legal, budget, rng).action
     except Exception as error:
         # Anybody's bot may plug in, and whatever it raises is a fault of that bot.
         reason = f"{type(error).__name__}: {error}".rstrip(": ")
         raise BotFault(f"The bot “{name}” failed with {reason}.") from error
+    if not isinstance(action, Action):
+        raise BotFault(f"The bot “{name}” chose a {type(action).__name__} instead of an action.")
+    return action

@@ -9,10 +9,7 @@ from lanterns import core
 from lanterns.rules import Action, View
 
 from .bot import Choice
-from .explanation import Candidate, Explanation
-
-# How many candidates an explanation tells.
-TOLD = 5
+from .explanation import TOLD, Candidate, Explanation
 
 
 class GreedyBot:

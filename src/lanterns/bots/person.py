@@ -25,13 +25,10 @@ from lanterns.rules import (
 )
 
 from .bot import Choice
-from .explanation import Candidate, Explanation
+from .explanation import TOLD, Candidate, Explanation
 from .reasons import cards_for
 from .sets import Honors, completed_kinds, next_honors
 from .worth import worth
-
-# How many candidates an explanation tells.
-TOLD = 5
 
 # Seconds kept back for everything but weighing placements.
 RESERVE = 0.002
@@ -95,14 +92,16 @@ class PersonBot:
         me = view.players[view.turn]
         if not me.hand:
             return True
-        honor = max(top_honor(view.stacks[kind]) for kind in completed_kinds(me.cards))
-        is_full = sum(me.cards) > HAND_LIMIT - 3
-        return (honor >= self.temper.least_honor or is_full) and (
-            rng.random() < self.temper.readiness
-        )
+        return self._is_dear(view, me.cards) and rng.random() < self.temper.readiness
+
+    def _is_dear(self, view: View, cards: Cards) -> bool:
+        """Whether these cards make a set that is worth dedicating, or leave no room to wait."""
+        honors = [top_honor(view.stacks[kind]) for kind in completed_kinds(cards)]
+        is_full = sum(cards) > HAND_LIMIT - 3
+        return bool(honors) and (max(honors) >= self.temper.least_honor or is_full)
 
     def _completing(self, view: View, actions: Sequence[Action]) -> list[Action]:
-        """The exchanges that make a set where there is none."""
+        """The exchanges that make a set, one to dedicate, where there is none."""
         cards = view.players[view.turn].cards
         if completed_kinds(cards):
             return []
@@ -110,7 +109,7 @@ class PersonBot:
             action
             for action in actions
             if isinstance(action, Exchange)
-            and completed_kinds(add_cards(remove_cards(cards, [action.given]), [action.taken]))
+            and self._is_dear(view, add_cards(remove_cards(cards, [action.given]), [action.taken]))
         ]
 
     def _best(

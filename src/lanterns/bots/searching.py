@@ -9,7 +9,7 @@ from lanterns.core.searching import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import Choice
-from .explanation import Candidate, Explanation
+from .explanation import TOLD, Candidate, Explanation
 from .greedy import GreedyBot
 
 # Seconds kept back for everything around the search itself.
@@ -31,23 +31,28 @@ class SearchBot:
         self.width = width
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
-        """Choose what did best; where there is no time to search, what is worth most at once."""
+        """Choose what did best; without the time to tell, what is worth most at once."""
         deadline = perf_counter() + budget - RESERVE
         if len(actions) == 1:
             return Choice(actions[0])
-        seed = rng.getrandbits(63)
+        seed, worlds = rng.getrandbits(63), worlds_for(len(view.players))
         left = deadline - perf_counter()
         if left < LEAST:
             return GreedyBot().choose(view, actions, budget, rng)
         found = core.search(
             view,
             seed,
-            playouts=self.playouts and self.playouts * worlds_for(len(view.players)),
+            playouts=self.playouts and self.playouts * worlds,
             milliseconds=min(left * 1000, LONGEST),
             width=self.width,
         )
+        # The more candidates, the better the luckiest of them looks: with few playouts luck wins.
+        if found[0].playouts < self.width * worlds:
+            return GreedyBot().choose(view, actions, budget, rng)
         candidates = tuple(
-            Candidate(one.action, one.value, one.win_share, one.error, one.honor) for one in found
+            Candidate(one.action, one.value, one.win_share, one.error, one.honor)
+            for one in found[:TOLD]
+            if one.playouts
         )
         return Choice(candidates[0].action, Explanation(view, candidates))
 

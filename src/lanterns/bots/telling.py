@@ -27,9 +27,13 @@ def tell_candidates(narrator: Narrator, explanation: Explanation) -> list[str]:
 
 
 def tell_reasons(narrator: Narrator, explanation: Explanation) -> list[str]:
-    """Tell what decided: what the chosen action brings and the next best one would not."""
+    """Tell what decided: what the chosen action brings, and what it keeps from the others."""
     active = explanation.view.turn
-    return [_reason(narrator, active, reason) for reason in explanation.decisive]
+    avoided = (_reason(narrator, active, reason) for reason in explanation.avoided)
+    return [
+        *(_reason(narrator, active, reason) for reason in explanation.decisive),
+        *(narrator.words("reason-avoided", reason=reason) for reason in avoided),
+    ]
 
 
 def _candidate(narrator: Narrator, explanation: Explanation, candidate: Candidate) -> str:

@@ -26,6 +26,7 @@ from lanterns.arena.text_table import percent_with_interval, to_table
 from lanterns.bots.game import BotFault, PlayedGame
 from lanterns.rules import record_to_json
 
+from . import INTERRUPTED
 from .failure import Failure
 from .interrupts import interrupts
 from .options import parse_names
@@ -77,8 +78,11 @@ def command(
     fewer in every mixture. Every line-up plays every deal in every rotation of the seats, and the
     number of games is rounded up to whole deals.
     """
-    if out == "-":
-        raise Failure("Records would mix with the results; name a file.")
+    for path, what in ((out, "Records"), (svg, "A picture")):
+        if path == "-":
+            raise Failure(f"{what} would mix with the results; name a file.")
+    if out is not None and out == svg:
+        raise Failure("Records and picture need a file each.")
     if not isfinite(budget):
         raise Failure("A budget is a number of seconds.")
     contest = _contest(bots, players, secrets.randbits(32) if seed is None else seed, budget)
@@ -93,32 +97,37 @@ def command(
             # Its library logs whole tracebacks; what a person needs to know is a sentence of ours.
             logging.disable(logging.CRITICAL)
             stack.callback(logging.disable, logging.NOTSET)
+        ledger, failure = Ledger(contest), None
         with progress_bar("Playing", total=deals * contest.games_per_deal) as advance:
 
-            def watch(game: PlayedGame, ledger: Ledger) -> None:
+            def watch(game: PlayedGame, counted: Ledger) -> None:
+                nonlocal ledger
+                ledger = counted
                 if records is not None:
                     records.write(f"{record_to_json(game.record)}\n")
                 first = contest.names[0]
                 advance(1, f"{first} {percent_with_interval(ledger.win_share(first))}")
 
             try:
-                ledger = play_contest(
+                play_contest(
                     contest, deals, open_crew, test=test, stop=lambda: interrupt.asked, watch=watch
                 )
             except (ArenaError, BotFault) as error:
-                raise Failure(str(error)) from error
+                failure = Failure(str(error))
+        # Whatever ended the contest, what was played until then counts.
         if ledger.deals:
             results = ledger.results()
+            is_cut = interrupt.asked or failure is not None
             click.echo(
-                to_json(results, test, interrupted=interrupt.asked)
-                if as_json
-                else to_table(results, test)
+                to_json(results, test, interrupted=is_cut) if as_json else to_table(results, test)
             )
             if picture is not None:
                 picture.write(to_svg(results))
-    if interrupt.asked:
-        click.echo(f"Interrupted; whole deals played: {ledger.deals}.", err=True)
-        ctx.exit(130)
+        if failure is not None:
+            raise failure
+        if interrupt.asked:
+            click.echo(f"Interrupted; whole deals played: {ledger.deals}.", err=True)
+            ctx.exit(INTERRUPTED)
 
 
 def _contest(bots: str, players: int, seed: int, budget: float) -> Contest:

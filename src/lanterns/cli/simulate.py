@@ -30,7 +30,8 @@ def command(
 ) -> None:
     """Let bots play and write finished game records, one a line.
 
-    The games depend on the seed, the seats and the bots, never on --jobs.
+    The games depend on the seed, the seats and the bots, never on --jobs; those of a bot that minds
+    the clock depend on the machine too.
     """
     chosen = secrets.randbits(32) if seed is None else seed
     seating, names = parse_seating(seats, players), parse_bots(bots, players)

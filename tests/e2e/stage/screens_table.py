@@ -104,7 +104,7 @@ def log(stage: Stage) -> Mouse:
     mouse = table(stage)
     mouse.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     mouse.page.keyboard.press("l")
-    expect(mouse.button(say("table-close")).first).to_be_visible()
+    expect(mouse.button(say("close")).first).to_be_visible()
     return mouse
 
 

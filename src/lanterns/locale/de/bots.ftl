@@ -73,6 +73,7 @@ reason-race =
         [yes] Sonst könntest du den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten nehmen.
        *[no] Sonst könnte { $name } den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten nehmen.
     }
+reason-avoided = Sonst: { $reason }
 
 weighed-share = in { $percent } % der Probespiele gewonnen
 weighed-value = etwa { $value } Siegpunkte wert

@@ -7,13 +7,13 @@ pitch = Lege Laternen auf den nächtlichen See: Jedem schenkst du ein wenig Lich
 home = Lanterns: zur Startseite
 header = Diese Seite
 close = Schließen
+you = Du
 loading = Die Laternen werden angezündet …
 language = Sprache
 learn = Spielregeln
 
 home-bots = Gegen Bots spielen
 home-players = Spieler
-home-you = Du
 home-bot = Bot { $number }
 home-play = Jetzt spielen
 home-about = { $name } { $about }.

@@ -97,7 +97,6 @@ table-preview-faced-missed =
         [yes] Du: nichts, keine { color.inflected } Karte mehr da
        *[no] { $name }: nichts, keine { color.inflected } Karte mehr da
     }
-table-you-short = Du
 table-none-left = { color } ist aus
 table-no-favor-left = keine Gunst mehr
 table-place = Plättchen legen
@@ -155,7 +154,6 @@ table-log-mine = Was mich betrifft
 table-log-dedications = Abgelegte Sets
 table-log-by = Züge von { $name }
 table-log-empty = Noch nichts.
-table-close = Schließen
 
 table-shortcuts = Tasten
 table-shortcut-pick = Plättchen wählen; nochmals: drehen

@@ -73,6 +73,7 @@ reason-race =
         [yes] You could otherwise take the token for { kind }, worth { $honor } honor.
        *[no] { $name } could otherwise take the token for { kind }, worth { $honor } honor.
     }
+reason-avoided = Otherwise: { $reason }
 
 weighed-share = won in { $percent } % of the games tried
 weighed-value = worth about { $value } honor

@@ -7,13 +7,13 @@ pitch = Float tiles of lanterns on the lake, give everybody a glow, and keep the
 home = Lanterns: to the first page
 header = This page
 close = Close
+you = You
 loading = The lanterns are being lit…
 language = Language
 learn = How to play
 
 home-bots = Play against bots
 home-players = Players
-home-you = You
 home-bot = Bot { $number }
 home-play = Play now
 home-about = { $name } { $about }.

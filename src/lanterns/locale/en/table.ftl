@@ -97,7 +97,6 @@ table-preview-faced-missed =
         [yes] You: nothing, no { color } card is left
        *[no] { $name }: nothing, no { color } card is left
     }
-table-you-short = You
 table-none-left = no { color } left
 table-no-favor-left = no favor left
 table-place = Place the tile
@@ -155,7 +154,6 @@ table-log-mine = What concerns me
 table-log-dedications = Dedications
 table-log-by = What { $name } did
 table-log-empty = Nothing yet.
-table-close = Close
 
 table-shortcuts = Keys
 table-shortcut-pick = pick a tile; again to turn it

@@ -73,6 +73,7 @@ reason-race =
         [yes] Altrimenti potresti prendere il gettone dedica per { kind }, da { $honor } punti onore.
        *[no] Altrimenti { $name } potrebbe prendere il gettone dedica per { kind }, da { $honor } punti onore.
     }
+reason-avoided = Altrimenti: { $reason }
 
 weighed-share = vinte il { $percent } % delle partite di prova
 weighed-value = vale circa { $value } punti onore

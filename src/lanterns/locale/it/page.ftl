@@ -7,13 +7,13 @@ pitch = Posa sul lago tessere piene di lanterne: a ognuno doni un po’ di luce,
 home = Lanterns: alla pagina iniziale
 header = Questa pagina
 close = Chiudi
+you = Tu
 loading = Si accendono le lanterne…
 language = Lingua
 learn = Come si gioca
 
 home-bots = Gioca contro i bot
 home-players = Giocatori
-home-you = Tu
 home-bot = Bot { $number }
 home-play = Gioca subito
 home-about = { $name } { $about }.

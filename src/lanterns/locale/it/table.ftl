@@ -97,7 +97,6 @@ table-preview-faced-missed =
         [yes] Tu: niente, le carte { color.plural } sono finite
        *[no] { $name }: niente, le carte { color.plural } sono finite
     }
-table-you-short = Tu
 table-none-left = { color } finito
 table-no-favor-left = privilegi finiti
 table-place = Piazza la tessera
@@ -155,7 +154,6 @@ table-log-mine = Ciò che mi riguarda
 table-log-dedications = Le dediche
 table-log-by = Le mosse di { $name }
 table-log-empty = Ancora niente.
-table-close = Chiudi
 
 table-shortcuts = Tasti
 table-shortcut-pick = scegli una tessera; di nuovo: girala

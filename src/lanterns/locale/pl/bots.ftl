@@ -73,6 +73,7 @@ reason-race =
         [yes] Inaczej możesz wziąć żeton za zestaw „{ kind }”, wart { honor.worth }.
        *[no] Inaczej { $name } może wziąć żeton za zestaw „{ kind }”, wart { honor.worth }.
     }
+reason-avoided = Inaczej: { $reason }
 
 weighed-share = wygrana w { $percent } % próbnych gier
 weighed-value = wartość w punktach honoru: około { $value }

@@ -7,13 +7,13 @@ pitch = Układaj na jeziorze kafle pełne lampionów: każdemu dasz trochę blas
 home = Lanterns: na stronę główną
 header = Ta strona
 close = Zamknij
+you = Ty
 loading = Zapalamy lampiony…
 language = Język
 learn = Jak grać
 
 home-bots = Zagraj z botami
 home-players = Gracze
-home-you = Ty
 home-bot = Bot { $number }
 home-play = Zagraj teraz
 home-about = { $name } { $about }.

@@ -100,7 +100,6 @@ table-preview-faced-missed =
         [yes] Ty: nic, nie ma już { color.many } kart
        *[no] { $name }: nic, nie ma już { color.many } kart
     }
-table-you-short = Ty
 table-none-left = brak: { color }
 table-no-favor-left = brak łaski
 table-place = Połóż kafel
@@ -160,7 +159,6 @@ table-log-mine = Co dotyczy mnie
 table-log-dedications = Poświęcenia
 table-log-by = Ruchy: { $name }
 table-log-empty = Jeszcze nic.
-table-close = Zamknij
 
 table-shortcuts = Klawisze
 table-shortcut-pick = wybierz kafel; ponownie: obróć
