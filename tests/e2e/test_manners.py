@@ -38,7 +38,7 @@ def test_a_tile_placed_twice_lies_once_in_every_window(visit: Visit, house: Hous
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["people", "settings"])
+@pytest.mark.parametrize("name", ["people", "settings", "table-shortcuts"])
 def test_escape_closes_what_lies_over_the_table_and_the_keyboard_goes_back(
     visit: Visit, house: House, name: str
 ) -> None:

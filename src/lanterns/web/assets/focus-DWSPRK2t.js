@@ -1,1 +1,0 @@
-function e(){let e=document.activeElement;return()=>{e instanceof HTMLElement&&e.isConnected&&e.focus()}}export{e as t};
