@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from lanterns.arena import (
+    ArenaError,
     Contest,
     Ledger,
     OpenCrew,
@@ -22,28 +23,31 @@ from lanterns.arena.contest import LineUp
 from lanterns.arena.ladder_page import Chapter, to_page
 from lanterns.arena.picture import to_svg
 from lanterns.bots import LADDER
-from lanterns.bots.game import PlayedGame
+from lanterns.bots.game import BotFault, PlayedGame
 from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
+from lanterns.rules import PLAYER_COUNTS
+
+SOME = click.IntRange(min=1)
 
 
 @click.command()
 @click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
-@click.option("--deals", default=20, show_default=True, help="Deals for each pair.")
+@click.option("--deals", type=SOME, default=20, show_default=True, help="Deals for each pair.")
 @click.option("--budget", default=0.1, show_default=True, help="Seconds an action in pairs.")
-@click.option("--step-deals", default=40, show_default=True, help="Deals for each step.")
+@click.option("--step-deals", type=SOME, default=40, show_default=True, help="Deals for each step.")
 @click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
-@click.option("--seat-deals", default=100, show_default=True, help="Deals for each mirror match.")
+@click.option("--seat-deals", type=SOME, default=100, show_default=True, help="Deals of equals.")
 @click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
-@click.option("--duel-games", default=100, show_default=True)
+@click.option("--duel-games", type=SOME, default=200, show_default=True)
 @click.option("--whole-budget", default=0.5, show_default=True, help="Seconds in steps and duel.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.option("--out", default="docs/strength.md", show_default=True, type=click.Path())
-@click.option("--ratings", type=click.Path(), help="A JSON file for the ratings as well.")
+@click.option("--ratings", default="src/lanterns/bots/ratings.json", type=click.Path())
 def main(
     bots: str,
     players: str,
@@ -59,14 +63,14 @@ def main(
     jobs: int,
     dask: str | None,
     out: str,
-    ratings: str | None,
+    ratings: str,
 ) -> None:
     """Measure every pair and step of the ladder and what a seat is worth, and write the page.
 
     Bots that mind the clock get a short time against everybody, and all of it against the one below
     and in a duel.
     """
-    ladder, counts = parse_names(bots), [int(count) for count in players.split(",")]
+    ladder, counts = parse_names(bots), _counts(players)
     if len(set(ladder)) < max(2, len(ladder)):
         raise click.UsageError("A ladder has two bots or more, each named once.")
     if len(parse_names(duel)) != 2:
@@ -79,7 +83,10 @@ def main(
 
         def play(line_ups: Sequence[LineUp], seconds: float, wanted: int, label: str) -> Ledger:
             contest = Contest(tuple(line_ups), seed, seconds)
-            return _played(contest, wanted, open_crew, label, stop=lambda: interrupt.asked)
+            try:
+                return _played(contest, wanted, open_crew, label, stop=lambda: interrupt.asked)
+            except (ArenaError, BotFault) as error:
+                raise click.ClickException(str(error)) from error
 
         for count in counts:
             pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
@@ -96,9 +103,6 @@ def main(
             )
             if interrupt.asked:
                 raise SystemExit(130)  # with the page of before as it is
-            picture = Path("images", f"strength-{count}.svg")
-            (page.parent / picture).parent.mkdir(parents=True, exist_ok=True)
-            (page.parent / picture).write_text(to_svg(pairs.results()), encoding="utf-8")
             seats = {name: mirror.results() for name, mirror in mirrors.items()}
             chapters.append(
                 Chapter(
@@ -107,7 +111,7 @@ def main(
                     steps.results(),
                     duelled.results(),
                     seats,
-                    picture.as_posix(),
+                    f"images/strength-{count}.svg",
                 )
             )
     command = (
@@ -116,15 +120,26 @@ def main(
         f"--seat-deals {seat_deals} --duel {duel} --duel-games {duel_games} "
         f"--whole-budget {whole_budget:g} --seed {seed}"
     )
-    page.write_text(to_page(chapters, command), encoding="utf-8")
-    if ratings is not None:
-        rated = {
-            str(chapter.players): {
-                standing.name: round(standing.rating.mu, 1) for standing in chapter.pairs.standings
-            }
-            for chapter in chapters
+    rated = {
+        str(chapter.players): {
+            standing.name: round(standing.rating.mu, 1) for standing in chapter.pairs.standings
         }
-        Path(ratings).write_text(json.dumps(rated, indent=1) + "\n", encoding="utf-8")
+        for chapter in chapters
+    }
+    # All at once and only now, so that page, pictures and ratings are always of one run.
+    (page.parent / "images").mkdir(parents=True, exist_ok=True)
+    for chapter in chapters:
+        (page.parent / chapter.picture).write_text(to_svg(chapter.pairs), encoding="utf-8")
+    page.write_text(to_page(chapters, command), encoding="utf-8")
+    Path(ratings).write_text(json.dumps(rated, indent=1) + "\n", encoding="utf-8")
+
+
+def _counts(players: str) -> list[int]:
+    """Read numbers of players, such as 2,3,4."""
+    counts = {str(count): count for count in PLAYER_COUNTS}
+    if not set(players.split(",")) <= set(counts):
+        raise click.UsageError(f"--players takes some of {','.join(counts)}, not “{players}”.")
+    return [counts[word] for word in players.split(",")]
 
 
 def _played(

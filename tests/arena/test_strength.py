@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "strength.py"
 
 
@@ -42,6 +44,13 @@ def test_a_ladder_needs_two_rungs(tmp_path: Path) -> None:
     done = strength("--bots", "random", "--out", tmp_path / "strength.md")
     assert done.returncode == 2
     assert done.stderr.endswith("A ladder has two bots or more, each named once.\n")
+
+
+@pytest.mark.parametrize("players", ["x", "5", "2,3,"])
+def test_players_are_two_to_four(tmp_path: Path, players: str) -> None:
+    done = strength("--players", players, "--out", tmp_path / "strength.md")
+    assert done.returncode == 2
+    assert done.stderr.endswith(f"--players takes some of 2,3,4, not “{players}”.\n")
 
 
 def test_a_duel_needs_two(tmp_path: Path) -> None:
