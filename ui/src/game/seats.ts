@@ -5,6 +5,8 @@ import type { State } from "../protocol";
 import { t } from "../words/words.svelte";
 
 const SOUTH: Direction = 2;
+/** How lists of tables mark the name of a bot. */
+const BOT = "bot:";
 
 /** The seat of whoever looks at the page: none while people who share it pass it on, or for watchers. */
 export function mySeat(state: State): number | undefined {
@@ -57,4 +59,10 @@ export function seatNames(state: State): readonly string[] {
 /** A bot by its level; one that came as a plug-in has a name that no language knows. */
 export function botName(level: string): string {
   return t("bot-name", { bot: level });
+}
+
+/** A name as a list of tables tells it: bots by their level, empty seats as such. */
+export function personName(name: string): string {
+  if (name === "") return t("seat-free");
+  return name.startsWith(BOT) ? botName(name.slice(BOT.length)) : name;
 }
