@@ -3,7 +3,7 @@
 import { LETTERS } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
 import type { Color, DedicationKind, Placement, Reason } from "../protocol";
-import { colorKey } from "../words/keys";
+import { colorKey, yes } from "../words/keys";
 import { isSaid, listed, t } from "../words/words.svelte";
 import type { Told } from "./log";
 import { faceOf, kindKey, letterOf, SIDES, sideOf } from "./pieces";
@@ -16,10 +16,6 @@ export interface Reader {
   readonly names: readonly string[];
   readonly mine: number | undefined;
   readonly spin: Direction;
-}
-
-export function yes(truth: boolean): "yes" | "no" {
-  return truth ? "yes" : "no";
 }
 
 export function who(reader: Reader, seat: number): Facts {

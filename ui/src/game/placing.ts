@@ -1,6 +1,6 @@
 /** Which placement a tile, a cell and a rotation make, and what each would give. */
 
-import { type Cell, quarter } from "../lake/geometry";
+import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
 import { keyOf } from "../lake/scene";
 import type { FacingOutcome, Placement } from "../protocol";
 
@@ -44,13 +44,9 @@ export function freeCells(placements: readonly Placement[]): readonly Cell[] {
 export function cellsAround(taken: readonly Cell[]): readonly Cell[] {
   const keys = new Set(taken.map(keyOf));
   const free = new Map<string, Cell>();
-  for (const { x, y } of taken) {
-    for (const cell of [
-      { x, y: y - 1 },
-      { x: x + 1, y },
-      { x, y: y + 1 },
-      { x: x - 1, y },
-    ]) {
+  for (const one of taken) {
+    for (const direction of DIRECTIONS) {
+      const cell = beside(one, direction);
       if (!keys.has(keyOf(cell))) free.set(keyOf(cell), cell);
     }
   }

@@ -2,9 +2,9 @@
 
 import type { Letter } from "../art/lanterns";
 import type { Placement } from "../protocol";
-import { colorKey } from "../words/keys";
+import { colorKey, yes } from "../words/keys";
 import { t } from "../words/words.svelte";
-import { type Reader, sideFact, who, yes } from "./narrate";
+import { type Reader, sideFact, who } from "./narrate";
 import { letterOf } from "./pieces";
 import { readPlace } from "./placing";
 

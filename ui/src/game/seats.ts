@@ -1,6 +1,6 @@
 /** Who sits where on the turned table, and what they are called. */
 
-import { type Direction, quarter, spinFor } from "../lake/geometry";
+import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
 import type { State } from "../protocol";
 import { t } from "../words/words.svelte";
 
@@ -34,13 +34,9 @@ function seatsOfMine(state: State): readonly number[] {
   return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
 }
 
-export type Edge = "top" | "right" | "bottom" | "left";
-const EDGES: readonly Edge[] = ["top", "right", "bottom", "left"];
-
 /** The edge of the screen at which a seat sits. */
 export function edgeOf(state: State, seat: number): Edge {
-  const side = state.table.seats[seat]?.side ?? SOUTH;
-  return EDGES[quarter(side + spinOf(state))] ?? "bottom";
+  return edgeAt(state.table.seats[seat]?.side ?? SOUTH, spinOf(state));
 }
 
 /** A seat's name; a bot is called by its level. */

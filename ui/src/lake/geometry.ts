@@ -7,6 +7,18 @@ export interface Cell {
 
 /** North, east, south, west: the numbers run clockwise. */
 export type Direction = 0 | 1 | 2 | 3;
+export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+
+/** The way to the next cell in each direction. */
+export const STEPS: Readonly<Record<Direction, Cell>> = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+export type Edge = "top" | "right" | "bottom" | "left";
+const EDGES: Readonly<Record<Direction, Edge>> = ["top", "right", "bottom", "left"];
 
 /** A tile's width and the way from one cell to the next, in units of the drawing. */
 export const TILE = 100;
@@ -21,6 +33,17 @@ export function spinFor(mine: Direction): Direction {
 
 export function quarter(turns: number): Direction {
   return (((turns % 4) + 4) % 4) as Direction;
+}
+
+/** The edge of the screen where a side of the turned table lies. */
+export function edgeAt(side: Direction, spin: Direction): Edge {
+  return EDGES[quarter(side + spin)];
+}
+
+/** The next cell in a direction. */
+export function beside(cell: Cell, direction: Direction): Cell {
+  const step = STEPS[direction];
+  return { x: cell.x + step.x, y: cell.y + step.y };
 }
 
 /** The middle of a cell on the turned table, in units of the drawing. */

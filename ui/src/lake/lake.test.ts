@@ -1,20 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fitTo, pan, zoomAt } from "./camera";
-import { boxAround, type Direction, PITCH, placeOf, spinFor, turned } from "./geometry";
-
-const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
-const OFFSETS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
+import { boxAround, DIRECTIONS, PITCH, placeOf, STEPS, spinFor, turned } from "./geometry";
 
 describe("the table is turned", () => {
   it("brings every seat to the bottom", () => {
     for (const mine of DIRECTIONS) {
-      const [dx, dy] = OFFSETS[mine] ?? [0, 0];
-      const [x, y] = turned(dx, dy, spinFor(mine));
+      const step = STEPS[mine];
+      const [x, y] = turned(step.x, step.y, spinFor(mine));
       expect([x + 0, y + 0]).toEqual([0, 1]);
     }
   });

@@ -2,13 +2,12 @@
 
 import { laidTile } from "../game/pieces";
 import { indexPlacements, type Placements } from "../game/placing";
-import { type Direction, quarter, spinFor } from "../lake/geometry";
+import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
 import type { LaidTile } from "../lake/scene";
 import type { LaidInfo, Placement } from "../protocol";
 import examples from "./examples.json";
 
 export type BoardName = keyof typeof examples.boards;
-export type Edge = "bottom" | "left" | "top" | "right";
 
 export interface Board {
   readonly active: number;
@@ -21,8 +20,6 @@ export interface Board {
   /** Where each seat sits once the active player's side is at the bottom. */
   readonly edges: readonly Edge[];
 }
-
-const EDGES: readonly Edge[] = ["top", "right", "bottom", "left"];
 
 /** Who sits where in all examples; whoever reads is at the bottom. */
 export const NEIGHBOURS: Readonly<Record<Edge, string>> = {
@@ -45,6 +42,6 @@ export function boardOf(name: BoardName): Board {
     lake: lake.map((laid) => laidTile(laid as LaidInfo)),
     placements: indexPlacements(placements as unknown as Placement[]),
     spin,
-    edges: seats.map((side) => EDGES[quarter(side + spin)] ?? "top"),
+    edges: seats.map((side) => edgeAt(side as Direction, spin)),
   };
 }

@@ -2,19 +2,11 @@
 
 import { at, type Reader, sideFact, tileFacts } from "../game/narrate";
 import { faceOf, sideOf } from "../game/pieces";
-import type { Cell, Direction } from "../lake/geometry";
+import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
 import { keyOf, type Spot } from "../lake/scene";
 import type { LaidInfo } from "../protocol";
-import { colorKey } from "../words/keys";
+import { colorKey, yes } from "../words/keys";
 import { listed, t } from "../words/words.svelte";
-
-const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
-const STEPS: readonly Cell[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
 
 /** Names every cell: a tile by its sides, a free cell by the sides it would touch. */
 export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Cell | undefined) {
@@ -33,12 +25,11 @@ export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Ce
 /** The sides of neighbours that a tile on this cell would touch, in reading order of the screen. */
 function touching(reader: Reader, laid: ReadonlyMap<string, LaidInfo>, cell: Cell): string {
   const touched = DIRECTIONS.flatMap((direction) => {
-    const step = STEPS[direction] ?? { x: 0, y: 0 };
-    const neighbor = laid.get(keyOf({ x: cell.x + step.x, y: cell.y + step.y }));
+    const neighbor = laid.get(keyOf(beside(cell, direction)));
     if (!neighbor) return [];
     const face = faceOf(neighbor[0]);
-    const color = colorKey(sideOf(face, neighbor[3], ((direction + 2) % 4) as Direction));
-    const platform = face.middle === "platform" ? "yes" : "no";
+    const color = colorKey(sideOf(face, neighbor[3], quarter(direction + 2)));
+    const platform = yes(face.middle === "platform");
     return [t("table-touching", { ...sideFact(reader, direction), color, platform })];
   });
   return listed(touched);

@@ -1,7 +1,7 @@
 /** Where on the screen something leaves from or arrives at. */
 
 import type { Spot } from "../game/flights";
-import { type Direction, quarter } from "../lake/geometry";
+import { type Direction, quarter, STEPS } from "../lake/geometry";
 import { keyOf } from "../lake/scene";
 
 interface Point {
@@ -11,19 +11,13 @@ interface Point {
 
 /** From the middle of a tile to the middle of its lanterns, in parts of its width. */
 const TO_SIDE = 0.38;
-const WAYS: readonly Point[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
 
 /** The middle of a place; none where it is not on the screen. */
 export function whereIs(root: ParentNode, spot: Spot, spin: Direction): Point | undefined {
   if (spot.at === "side") {
     const box = boxOf(root, [`[data-at="${keyOf(spot.cell)}"]`]);
-    const way = WAYS[quarter(spot.side + spin)];
-    if (!box || !way) return undefined;
+    if (!box) return undefined;
+    const way = STEPS[quarter(spot.side + spin)];
     const reach = box.width * TO_SIDE;
     const { x, y } = middle(box);
     return { x: x + way.x * reach, y: y + way.y * reach };

@@ -5,10 +5,10 @@ import { doerOf, sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
 import type { Reader } from "../game/narrate";
 import { gainOf } from "../game/placing";
-import { type Edge, edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
+import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { TableStore } from "../game/store.svelte";
 import { type StepName, Turn } from "../game/turn.svelte";
-import type { Cell, Direction } from "../lake/geometry";
+import type { Cell, Direction, Edge } from "../lake/geometry";
 import { keyOf } from "../lake/scene";
 import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
 

@@ -1,4 +1,4 @@
-/** The words by which messages know colours, sides and sets. */
+/** The words by which messages know colours, and what is so and what is not. */
 
 import type { Letter } from "../art/lanterns";
 
@@ -14,4 +14,8 @@ const COLORS: Readonly<Record<Letter, string>> = {
 
 export function colorKey(letter: Letter): string {
   return COLORS[letter];
+}
+
+export function yes(truth: boolean): "yes" | "no" {
+  return truth ? "yes" : "no";
 }
