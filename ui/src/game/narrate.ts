@@ -22,7 +22,7 @@ export function who(reader: Reader, seat: number): Facts {
   return { you: yes(seat === reader.mine), name: reader.names[seat] ?? "" };
 }
 
-export function colorWord(color: Color): string {
+function colorWord(color: Color): string {
   return t("color", { color: colorKey(letterOf(color)) });
 }
 

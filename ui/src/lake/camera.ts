@@ -13,30 +13,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** Room that is covered by something else, inside the size. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
 const NEAREST = 1.6;
 const FARTHEST = 0.12;
 /** An early lake has few tiles; they need not fill a large screen. */
 const LARGEST_FIT = 1.3;
 
-/** Show the whole box, as large as it fits into what is not covered. */
-export function fitTo(box: Box, size: Size, insets: Insets): Camera {
-  const width = Math.max(size.width - insets.left - insets.right, 1);
-  const height = Math.max(size.height - insets.top - insets.bottom, 1);
+/** Show the whole box, as large as it fits. */
+export function fitTo(box: Box, size: Size): Camera {
+  const width = Math.max(size.width, 1);
+  const height = Math.max(size.height, 1);
   const scale = clampScale(
     Math.min(width / (box.right - box.left), height / (box.bottom - box.top), LARGEST_FIT),
   );
   return {
     scale,
-    x: insets.left + width / 2 - (scale * (box.left + box.right)) / 2,
-    y: insets.top + height / 2 - (scale * (box.top + box.bottom)) / 2,
+    x: width / 2 - (scale * (box.left + box.right)) / 2,
+    y: height / 2 - (scale * (box.top + box.bottom)) / 2,
   };
 }
 

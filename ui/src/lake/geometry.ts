@@ -21,7 +21,7 @@ export type Edge = "top" | "right" | "bottom" | "left";
 const EDGES: Readonly<Record<Direction, Edge>> = ["top", "right", "bottom", "left"];
 
 /** A tile's width and the way from one cell to the next, in units of the drawing. */
-export const TILE = 100;
+const TILE = 100;
 export const PITCH = 106;
 
 const SOUTH = 2;

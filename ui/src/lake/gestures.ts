@@ -12,7 +12,7 @@ interface Handlers {
   wheel(event: WheelEvent): boolean;
 }
 
-/** Listen on an element; returns whether a gesture is under way and how to stop listening. */
+/** Listen on an element; returns how to stop listening. */
 export function watchGestures(element: Element, handlers: Handlers) {
   const fingers = new Map<number, { x: number; y: number }>();
   let travelled = 0;

@@ -23,24 +23,23 @@ describe("the table is turned", () => {
 describe("the camera", () => {
   const box = boxAround([placeOf({ x: -3, y: 0 }, 0), placeOf({ x: 4, y: 2 }, 0)], 10);
   const size = { width: 800, height: 600 };
-  const insets = { top: 50, right: 20, bottom: 150, left: 0 };
 
-  it("fits the whole box into what is not covered", () => {
-    const camera = fitTo(box, size, insets);
+  it("fits the whole box, in the middle", () => {
+    const camera = fitTo(box, size);
     const left = camera.x + camera.scale * box.left;
     const right = camera.x + camera.scale * box.right;
     const top = camera.y + camera.scale * box.top;
     const bottom = camera.y + camera.scale * box.bottom;
     expect(left).toBeGreaterThanOrEqual(-1e-9);
-    expect(right).toBeLessThanOrEqual(780 + 1e-9);
-    expect(top).toBeGreaterThanOrEqual(50 - 1e-9);
-    expect(bottom).toBeLessThanOrEqual(450 + 1e-9);
-    expect(left + right).toBeCloseTo(780);
-    expect(top + bottom).toBeCloseTo(500);
+    expect(right).toBeLessThanOrEqual(800 + 1e-9);
+    expect(top).toBeGreaterThanOrEqual(-1e-9);
+    expect(bottom).toBeLessThanOrEqual(600 + 1e-9);
+    expect(left + right).toBeCloseTo(800);
+    expect(top + bottom).toBeCloseTo(600);
   });
 
   it("keeps what lies under the finger when it zooms", () => {
-    const camera = fitTo(box, size, insets);
+    const camera = fitTo(box, size);
     const before = [(100 - camera.x) / camera.scale, (200 - camera.y) / camera.scale];
     const after = zoomAt(camera, 100, 200, 1.3);
     expect((100 - after.x) / after.scale).toBeCloseTo(before[0] ?? 0);
@@ -48,7 +47,7 @@ describe("the camera", () => {
   });
 
   it("zooms neither in nor out for ever", () => {
-    const camera = fitTo(box, size, insets);
+    const camera = fitTo(box, size);
     expect(zoomAt(camera, 0, 0, 1e9).scale).toBe(1.6);
     expect(zoomAt(camera, 0, 0, 1e-9).scale).toBe(0.12);
   });

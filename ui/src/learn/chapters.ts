@@ -18,7 +18,7 @@ export const CHAPTERS = [
 
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** How many questions are asked and answered. */
+/** The questions that are asked and answered, in their order. */
 export const QUESTIONS = [
   "match",
   "boat",

@@ -42,8 +42,8 @@ export function pace(): 0 | 1 | 2 {
 }
 
 /** Show the settings on the page and keep them, from now on and whenever they change. */
-export function applySettings(): () => void {
-  return $effect.root(() => {
+export function applySettings(): void {
+  $effect.root(() => {
     $effect(() => {
       const page = document.documentElement;
       page.dataset.theme = shownTheme();

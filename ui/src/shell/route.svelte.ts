@@ -48,13 +48,9 @@ export function go(address: string, replace = false): void {
 }
 
 /** Follow links of this page without loading it again, and the browser's own way back. */
-export function watchRoute(): () => void {
+export function watchRoute(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", follow);
-  return () => {
-    removeEventListener("popstate", arrive);
-    document.removeEventListener("click", follow);
-  };
 }
 
 function arrive(): void {
