@@ -120,12 +120,7 @@ def main(
         f"--seat-deals {seat_deals} --duel {duel} --duel-games {duel_games} "
         f"--whole-budget {whole_budget:g} --seed {seed}"
     )
-    rated = {
-        str(chapter.players): {
-            standing.name: round(standing.rating.mu, 1) for standing in chapter.pairs.standings
-        }
-        for chapter in chapters
-    }
+    rated = {str(chapter.players): chapter.ratings for chapter in chapters}
     # All at once and only now, so that page, pictures and ratings are always of one run.
     (page.parent / "images").mkdir(parents=True, exist_ok=True)
     for chapter in chapters:

@@ -1,13 +1,16 @@
 """`lanterns bots`: everybody by name, with the ratings that were measured."""
 
 import json
+from itertools import pairwise
 
 import pytest
 from click.testing import CliRunner
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
+from lanterns.bots.ratings import ratings
 from lanterns.cli.bots import command
 from lanterns.locale import LANGUAGES, Words
+from lanterns.rules import PLAYER_COUNTS
 
 
 def printed(*options: str) -> str:
@@ -36,6 +39,14 @@ def test_everybody_built_in_has_a_title_and_a_description_of_their_own(language:
     assert len({row["title"] for row in known}) == len(known)
     assert len({row["about"] for row in known}) == len(known)
     assert [rows[name]["level"] for name in LADDER] == list(range(1, len(LADDER) + 1))
+
+
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_the_measured_ratings_follow_the_ladder(players: int) -> None:
+    # The steps are made for two players; with more, the last may be too small to tell.
+    unsure = 0 if players == 2 else 2
+    measured = [ratings()[players][name] for name in LADDER]
+    assert all(higher > lower - unsure for lower, higher in pairwise(measured))
 
 
 def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,12 @@ class Chapter:
         """How many sat at the table."""
         return self.pairs.contest.players
 
+    @property
+    def ratings(self) -> dict[str, float]:
+        """The rating of every bot, the weakest first, as far as it is worth telling."""
+        rated = {standing.name: round(standing.rating.mu, 1) for standing in self.pairs.standings}
+        return {name: rated[name] for name in self.ladder}
+
 
 def to_page(chapters: Sequence[Chapter], command: str) -> str:
     """Ratings, every pair, and what a seat is worth, for each number of players."""
