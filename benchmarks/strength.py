@@ -111,7 +111,7 @@ def main(
                     steps.results(),
                     duelled.results(),
                     seats,
-                    f"images/strength-{count}.svg",
+                    f"strength/{count}-players.svg",
                 )
             )
     command = (
@@ -122,7 +122,7 @@ def main(
     )
     rated = {str(chapter.players): chapter.ratings for chapter in chapters}
     # All at once and only now, so that page, pictures and ratings are always of one run.
-    (page.parent / "images").mkdir(parents=True, exist_ok=True)
+    (page.parent / "strength").mkdir(parents=True, exist_ok=True)
     for chapter in chapters:
         (page.parent / chapter.picture).write_text(to_svg(chapter.pairs), encoding="utf-8")
     page.write_text(to_page(chapters, command), encoding="utf-8")

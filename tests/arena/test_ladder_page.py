@@ -24,7 +24,7 @@ def a_chapter(players: int) -> Chapter:
         steps=played(Contest(steps_of(LADDER, players), seed=1, budget=1), 3),
         duel=played(Contest(steps_of(["a", "c"], players), seed=1, budget=2), 3),
         mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
-        picture=f"images/strength-{players}.svg",
+        picture=f"strength/{players}-players.svg",
     )
 
 
@@ -78,4 +78,4 @@ def test_there_is_a_chapter_for_each_number_of_players_and_the_command_above() -
     assert headings == ["# Strength", "## Two players", "## Three players", "## Four players"]
     assert "```\npython measure.py --seed 1\n```" in page
     assert "one bot of the row against 3 bots of the column; between equals it would be 25" in page
-    assert "](images/strength-4.svg)" in page
+    assert "](strength/4-players.svg)" in page

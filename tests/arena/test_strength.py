@@ -36,7 +36,7 @@ def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
         "3": {"random", "visitor"},
     }
     for players in (2, 3):
-        picture = tmp_path / "images" / f"strength-{players}.svg"
+        picture = tmp_path / "strength" / f"{players}-players.svg"
         assert ElementTree.parse(picture).getroot().tag.endswith("svg")
 
 
