@@ -24,6 +24,7 @@ from lanterns.arena.ladder_page import Chapter, to_page
 from lanterns.arena.picture import to_svg
 from lanterns.bots import LADDER
 from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.cli import INTERRUPTED
 from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
@@ -102,7 +103,7 @@ def main(
                 line_ups, whole_budget, -(-duel_games // count), f"{count} players, duel"
             )
             if interrupt.asked:
-                raise SystemExit(130)  # with the page of before as it is
+                raise SystemExit(INTERRUPTED)  # with the page of before as it is
             seats = {name: mirror.results() for name, mirror in mirrors.items()}
             chapters.append(
                 Chapter(

@@ -95,7 +95,7 @@ def test_what_decided_is_what_the_next_best_would_not_bring() -> None:
 
 
 def test_what_brings_the_same_decided_nothing() -> None:
-    # Both exchanges and the third differ in what is taken; the second is the first once more.
+    # The second brings what the first brings, so it is the third that was passed over.
     assert explained("xR>B", "xR>B", "xR>W").decisive == (CardsTaken((BLUE,)),)
 
 
