@@ -3,7 +3,7 @@
 import { homeAddress } from "../api";
 
 /** Links with such a name lead back to whoever follows them. */
-const LOCAL = /^(localhost|127\.|\[::1\])/;
+const LOCAL = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 const home = $state({ address: location.href });
 let asking: Promise<void> | undefined;

@@ -32,12 +32,23 @@ describe("links", () => {
     expect(serve).toHaveBeenCalledTimes(1);
   });
 
-  it("stay as they are under a name that others know", async () => {
-    const { findHome, leadsBack } = await linksAt("http://192.0.2.8:8360/t/t1");
-    findHome();
-    expect(leadsBack()).toBe(false);
-    expect(serve).not.toHaveBeenCalled();
-  });
+  it.each(["localhost", "127.0.0.1", "127.1.2.3", "0.0.0.0", "[::1]", "[::]"])(
+    "lead back under %s",
+    async (host) => {
+      const { leadsBack } = await linksAt(`http://${host}:8360/`);
+      expect(leadsBack()).toBe(true);
+    },
+  );
+
+  it.each(["192.0.2.8", "lake.example", "localhost.lake.example"])(
+    "lead on under %s",
+    async (host) => {
+      const { findHome, leadsBack } = await linksAt(`http://${host}:8360/t/t1`);
+      findHome();
+      expect(leadsBack()).toBe(false);
+      expect(serve).not.toHaveBeenCalled();
+    },
+  );
 
   it("are asked for again where the server could not be reached", async () => {
     const { findHome, leadsBack, linkOf } = await linksAt("http://127.0.0.1:8360/");
