@@ -68,7 +68,9 @@ def run_server(
         prepare(settings.database, settings.busy_seconds)
     except Unusable as error:
         bound.close()
-        raise Failure(f"The database cannot be used: {error}.") from error
+        raise Failure(
+            f"The database cannot be used: {error}; --db takes a file, or an address."
+        ) from error
     run.serve(settings, bound, on_start)
 
 

@@ -36,13 +36,11 @@ def prepare(address: str, busy_seconds: float) -> None:
     except ImportError as error:
         raise Unusable(f"its driver is not installed ({error.name})") from error
     except CommandError as error:
-        raise Unusable(
-            "it was written by another version of Lanterns; update, or name another file with --db"
-        ) from error
+        raise Unusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
         raise Unusable(str(error.orig)) from error
     except SQLAlchemyError as error:
-        raise Unusable("--db takes a file, or an address such as sqlite:///games.db") from error
+        raise Unusable("its address is none that can be used") from error
 
 
 def migrate(engine: Engine) -> None:
