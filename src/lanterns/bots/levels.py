@@ -10,9 +10,9 @@ def master() -> SearchBot:
 
 def sage() -> SearchBot:
     """Looks ahead far enough to beat most people."""
-    return SearchBot(playouts=400, width=12)
+    return SearchBot(playouts=320, width=12)
 
 
 def dragon() -> SearchBot:
-    """Looks ahead as far as the time allows."""
-    return SearchBot(width=20)
+    """Looks ahead as far as the time allows, and counts on looking ahead again."""
+    return SearchBot(width=20, ahead=4)

@@ -23,12 +23,14 @@ class SearchBot:
     """Tries its best actions in games dealt anew from what it cannot see.
 
     With a number of playouts, which is for two players, its strength is the same on every machine;
-    without, it thinks as long as it may.
+    without, it thinks as long as it may. At its next turn in each of those games it may again
+    choose, among so many placements `ahead`.
     """
 
-    def __init__(self, playouts: int | None = None, width: int = WIDTH) -> None:
+    def __init__(self, playouts: int | None = None, width: int = WIDTH, ahead: int = 1) -> None:
         self.playouts = playouts
         self.width = width
+        self.ahead = ahead
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose what did best; without the time to tell, what is worth most at once."""
@@ -45,6 +47,7 @@ class SearchBot:
             playouts=self.playouts and self.playouts * worlds,
             milliseconds=min(left * 1000, LONGEST),
             width=self.width,
+            ahead=self.ahead,
         )
         # The more candidates, the better the luckiest of them looks: with few playouts luck wins.
         if found[0].playouts < self.width * worlds:

@@ -21,6 +21,9 @@ WIDTH = 16
 WIDEST = 128
 """The most candidates a search compares."""
 
+FARTHEST = 16
+"""The most placements a search tries at the seat's next turn."""
+
 LONGEST = 60_000
 """The most milliseconds one search may take."""
 
@@ -51,6 +54,7 @@ def search(
     milliseconds: float | None = None,
     width: int = WIDTH,
     policy: Policy = Policy.GREEDY,
+    ahead: int = 1,
 ) -> tuple[Candidate, ...]:
     """Compare the active seat's best actions, best first, as far as its view allows.
 
@@ -58,6 +62,9 @@ def search(
     A candidate that is no placement is tried with several placements after it, and told with the
     best of them. With a budget in playouts the answer depends on the seed alone; one in
     milliseconds is never exceeded by more than a few. With both, whichever is spent first counts.
+
+    In a greedy playout the seat may choose among so many placements `ahead`, at its next turn, what
+    ends best: a playout then takes that much longer and tells more of a seat that searches again.
 
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
@@ -71,7 +78,8 @@ def search(
     if isinstance(game, View) and game.seat is None:
         raise BadRequest(RequestFault.SPECTATOR)
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
-    plan = len(candidates), Policy(policy), seed_number(seed)
+    looked = whole_number("a number of placements ahead", ahead, 1, FARTHEST)
+    plan = len(candidates), Policy(policy), looked, seed_number(seed)
     found = call("search", rows, *plan, count, seconds, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)

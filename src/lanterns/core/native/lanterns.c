@@ -240,12 +240,13 @@ void lanterns_values(const State *states, int64_t count, int32_t *values)
     }
 }
 
-int lanterns_search(const State *state, int width, int policy, uint64_t seed, int64_t playouts,
-                    double seconds, Candidate *candidates)
+int lanterns_search(const State *state, int width, int policy, int ahead, uint64_t seed,
+                    int64_t playouts, double seconds, Candidate *candidates)
 {
     Search search = {
         .state = state,
         .policy = policy,
+        .ahead = (unsigned)ahead,
         .seed = seed,
         .playouts_left = playouts,
         .is_counted = playouts > 0,

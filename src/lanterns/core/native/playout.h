@@ -49,6 +49,12 @@ static unsigned winners_of(const State *state)
     return winners;
 }
 
+static double win_share_of(const State *state, unsigned seat)
+{
+    const unsigned winners = winners_of(state);
+    return winners >> seat & 1 ? 1.0 / __builtin_popcount(winners) : 0;
+}
+
 static LanternsResult result_of(const State *state, unsigned actions)
 {
     LanternsResult result = {0};

@@ -6,14 +6,14 @@
 #ifndef LANTERNS_SEARCH_H
 #define LANTERNS_SEARCH_H
 
+#include "ahead.h"
 #include "clock.h"
-#include "plan.h"
-#include "playout.h"
 
 /* Either budget may be left open: no playouts left to count, or no end in time. */
 typedef struct {
     const State *state;
     int policy;
+    unsigned ahead; /* placements to choose from at the next turn */
     uint64_t seed, world;
     int64_t playouts_left;
     int is_counted, is_timed;
@@ -25,27 +25,26 @@ typedef struct {
 static void search_playout(const Search *search, const State *world, Candidate *candidate)
 {
     State state = *world;
+    const unsigned seat = world->turn;
     Random random = random_from(search->seed ^ UINT64_C(0x5851F42D4C957F2D), search->world);
     apply(&state, candidate->action);
     if (candidate->then != NO_ACTION) {
         play_to_placing(&state);
         apply(&state, candidate->then);
     }
-    play_out(&state, search->policy, &random);
-    const unsigned winners = winners_of(&state);
-    const unsigned seat = world->turn;
-    if (winners >> seat & 1) {
-        const double share = 1.0 / __builtin_popcount(winners);
-        candidate->wins += share;
-        candidate->squared_wins += share * share;
-    }
+    if (search->ahead > 1 && search->policy == POLICY_GREEDY)
+        play_ahead(&state, seat, search->ahead, search->seed, &random);
+    else
+        play_out(&state, search->policy, &random);
+    const double share = win_share_of(&state, seat);
+    candidate->wins += share;
+    candidate->squared_wins += share * share;
     for (unsigned other = 0; other < state.player_count; other++)
         candidate->honor[other] += state.players[other].honor;
     candidate->playouts++;
 }
 
-/* A candidate's win share, with a little of its honor margin: that tells candidates apart long
- * before the wins do. */
+/* A candidate's win share, with a little of its honor margin. */
 static double search_score(const Search *search, const Candidate *candidate)
 {
     const unsigned seat = search->state->turn;
@@ -56,7 +55,7 @@ static double search_score(const Search *search, const Candidate *candidate)
         if (other != seat && candidate->honor[other] > rival)
             rival = candidate->honor[other];
     const double margin = candidate->honor[seat] - rival;
-    return (candidate->wins + 0.01 * margin) / candidate->playouts;
+    return (candidate->wins + MARGIN_WEIGHT * margin) / candidate->playouts;
 }
 
 static void search_sort(const Search *search, Plan *plans, unsigned count)
