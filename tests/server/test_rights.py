@@ -136,6 +136,16 @@ def test_a_seat_kept_for_one_browser_is_not_given_to_another(address: str) -> No
     assert host.command(table, "sit", seat=0, **sit)["reason"]["code"] == "seat_taken"
 
 
+def test_nobody_passes_for_a_bot(address: str) -> None:
+    host = Guest(address)
+    table = host.open(PERSON, BOT)
+    answer = host.command(table, "sit", seat=0, name="  bot:dragon", contribution="ab" * 32)
+    assert answer["reason"]["code"] == "bot_name"
+    assert answer["reason"]["sentence"] == "A person's name cannot begin with “bot:”."
+    assert host.look(table)["table"]["seats"][0]["name"] == ""
+    host.sit(table, 0, "Bot: the cat")
+
+
 def test_an_invitation_opens_its_own_seat_only(address: str) -> None:
     host, friend, other = Guest(address), Guest(address), Guest(address)
     table = host.open(PERSON, OPEN, OPEN)

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Self
 
 from lanterns.rules import (
+    BOT_PREFIX,
     Action,
     Direction,
     IllegalAction,
@@ -70,7 +71,7 @@ def play_game(
     record = Record(
         seating=tuple(seating),
         tiles=tuple(tiles),
-        names=tuple(f"bot:{name}" for name, _, _ in bots),
+        names=tuple(BOT_PREFIX + name for name, _, _ in bots),
         actions=tuple(actions),
         result=result_to_json(result),
     )

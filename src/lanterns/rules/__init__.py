@@ -73,6 +73,7 @@ from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of
 from .perft import divide, perft
 from .record import (
+    BOT_PREFIX,
     FORMAT,
     Record,
     check_record,
@@ -90,6 +91,7 @@ from .turn import Step, apply
 from .view import SeenPlayer, View, resample, unseen_tiles, view_for
 
 __all__ = [
+    "BOT_PREFIX",
     "CARDS_PER_COLOR",
     "COLORS",
     "DEDICATIONS",

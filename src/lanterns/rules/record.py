@@ -23,6 +23,9 @@ from .turn import Step, apply
 
 FORMAT = "lanterns-record/1"
 
+BOT_PREFIX = "bot:"
+"""What comes before a bot's name among the names of a record."""
+
 Item = TypeVar("Item", str, int)
 
 

@@ -6,7 +6,13 @@ Nothing here changes anything: the log does.
 from collections.abc import Callable
 from typing import assert_never
 
-from lanterns.rules import DEFAULT_SEATING, GameState, action_from_text, check_legal
+from lanterns.rules import (
+    BOT_PREFIX,
+    DEFAULT_SEATING,
+    GameState,
+    action_from_text,
+    check_legal,
+)
 
 from .commands import (
     Abandon,
@@ -114,7 +120,11 @@ class Decider:
             raise Refused(TableFault.SEAT_NOT_YOURS)
         elif holder.is_ready:
             raise Refused(TableFault.SEAT_TAKEN)
-        return Sat(sit.seat, self._browser, sit.name.strip(), sit.contribution)
+        name = sit.name.strip()
+        # In a record, such a name says that a bot played the seat.
+        if name.startswith(BOT_PREFIX):
+            raise Refused(TableFault.BOT_NAME, prefix=BOT_PREFIX)
+        return Sat(sit.seat, self._browser, name, sit.contribution)
 
     def _seat_bot(self, command: SeatBot) -> AnyEntry:
         self._check_creator()

@@ -2,7 +2,7 @@
 
 import json
 
-from lanterns.rules import Record, record_to_json, result_of, result_to_json
+from lanterns.rules import BOT_PREFIX, Record, record_to_json, result_of, result_to_json
 
 from .decisions import chance_of
 from .faults import Refused, TableFault
@@ -31,7 +31,7 @@ def record_of(table: Table) -> dict[str, object]:
 
 def name_of(holder: Holder) -> str:
     """What a seat is called in records."""
-    return holder.name or f"bot:{holder.level}"
+    return holder.name or f"{BOT_PREFIX}{holder.level}"
 
 
 def _shuffle(chance: Chance) -> dict[str, object]:

@@ -21,6 +21,7 @@ class TableFault(Fault):
     SEAT_TAKEN = "This seat is taken."
     SEAT_NOT_YOURS = "This seat is not yours."
     SEAT_NOT_PLAYED = "This seat is not played by a bot."
+    BOT_NAME = "A person's name cannot begin with “{prefix}”."
     SEAT_PRESENT = "Whoever sits there is connected."
     NO_LEVEL = "There is no bot “{level}”."
     SIDES_COUNT = "{sides} sides are chosen for {seats} seats."

@@ -6,12 +6,11 @@ from random import Random
 
 from lanterns.bots import BOTS
 from lanterns.bots.chance import seeded
-from lanterns.rules import Record, shuffled_tiles
+from lanterns.rules import BOT_PREFIX, Record, shuffled_tiles
 
 from ..failure import Failure
 from ..options import parse_bots, parse_seating
 from ..records import read_game
-from .party import BOT_PREFIX
 
 OPPONENT = "lamplighter"
 """The bot for somebody who does not choose: it plays at once, and a newcomer can beat it."""

@@ -4,10 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lanterns.locale import Words
-from lanterns.rules import Seat
-
-BOT_PREFIX = "bot:"
-"""How a record names a bot."""
+from lanterns.rules import BOT_PREFIX, Seat
 
 # Names for bots at the table, in the order of their seats.
 _BOT_NAMES = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jun", "Yun")

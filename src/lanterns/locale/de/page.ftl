@@ -194,6 +194,7 @@ error-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seat-not-yours = Dieser Platz gehört dir nicht.
 error-seat-not-played = Auf diesem Platz spielt kein Bot.
+error-bot-name = Der Name eines Menschen kann nicht mit „{ $prefix }“ beginnen.
 error-seat-present = Wer dort sitzt, ist verbunden.
 error-no-level = Den Bot „{ $level }“ gibt es nicht.
 error-sides-count = { $sides } Seiten sind für { $seats } Plätze gewählt.

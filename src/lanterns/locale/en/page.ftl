@@ -194,6 +194,7 @@ error-no-seat = There is no seat { $seat } at this table.
 error-seat-taken = This seat is taken.
 error-seat-not-yours = This seat is not yours.
 error-seat-not-played = No bot plays this seat.
+error-bot-name = A person’s name cannot begin with “{ $prefix }”.
 error-seat-present = Whoever sits there is connected.
 error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.

@@ -194,6 +194,7 @@ error-no-seat = A questo tavolo non c’è il posto { $seat }.
 error-seat-taken = Questo posto è occupato.
 error-seat-not-yours = Questo posto non è tuo.
 error-seat-not-played = Su questo posto non gioca un bot.
+error-bot-name = Il nome di una persona non può cominciare con «{ $prefix }».
 error-seat-present = Chi siede lì è in linea.
 error-no-level = Il bot «{ $level }» non c’è.
 error-sides-count = Sono scelti { $sides } lati per { $seats } posti.

@@ -200,6 +200,7 @@ error-no-seat = Przy tym stole nie ma miejsca { $seat }.
 error-seat-taken = To miejsce jest zajęte.
 error-seat-not-yours = To nie jest twoje miejsce.
 error-seat-not-played = Na tym miejscu nie gra bot.
+error-bot-name = Imię człowieka nie może zaczynać się od „{ $prefix }”.
 error-seat-present = Osoba, która tam siedzi, jest połączona.
 error-no-level = Nie ma bota „{ $level }”.
 error-sides-count = Liczba wybranych stron: { $sides }, a liczba miejsc: { $seats }.
