@@ -39,6 +39,7 @@ format: .venv/.dev ## put the source in its usual form
 
 ui: .venv/.dev ui/node_modules/.ready ## build the page into src/lanterns/web
 	$(BIN)/python scripts/write_page_types.py
+	$(BIN)/python scripts/write_page_examples.py
 	cd ui && npm run --silent build
 
 bench: .venv/.play ## this machine's figures

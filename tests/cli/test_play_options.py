@@ -68,8 +68,8 @@ def test_who_sits_where(lanterns: Run) -> None:
     ("options", "sentence"),
     [
         (["--bots", "genius"], "There is no bot “genius”; there are: random"),
-        (["--people", "3", "--players", "2"], "3 people and 0 bots do not fit"),
-        (["--people", "4", "--bots", "random"], "4 people and 1 bots do not fit"),
+        (["--people", "3", "--players", "2"], "3 people do not fit a table for 2."),
+        (["--people", "4", "--bots", "random"], "At most 4 can play, people and bots together."),
         (
             ["--players", "4", "--bots", "random,random"],
             "2 bots are named for 3 seats; name one, or one for each seat.",

@@ -469,7 +469,7 @@ table: string
 [k: string]: unknown
 }
 /**
- * A bot that can take a seat, weakest first.
+ * A bot that can take a seat.
  */
 export interface BotLevel {
 level: string

@@ -11,6 +11,7 @@ from lanterns import __version__
 from .failure import Failure
 
 INTERRUPTED = 130
+READER_GONE = 141
 
 COMMANDS = {
     "serve": "serve tables to a network",
@@ -50,6 +51,8 @@ class LazyGroup(click.Group):
         except OSError as error:
             # Python flushes once more at exit; let that go nowhere.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            if isinstance(error, BrokenPipeError):
+                ctx.exit(READER_GONE)  # `| head` has read enough: nothing went wrong
             raise Failure(f"The output could not be written: {error.strerror}.") from error
         return result
 

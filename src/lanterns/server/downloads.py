@@ -72,7 +72,7 @@ async def tell_home(request: AnyRequest) -> Home:
 
 @get("/api/bots", responses=ERRORS)
 async def list_bots(request: AnyRequest) -> list[BotLevel]:
-    """The bots that can take a seat, the weakest first."""
+    """The bots that can take a seat: `random`, the ladder with the weakest first, and the rest."""
     return [BotLevel(level) for level in house_of(request).levels]
 
 

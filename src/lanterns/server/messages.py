@@ -240,7 +240,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """A bot that can take a seat, weakest first."""
+    """A bot that can take a seat."""
 
     level: str
 

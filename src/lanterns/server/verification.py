@@ -45,7 +45,9 @@ def faults_of(text: str) -> list[str]:
     except LanternsError as error:
         raise NoShuffle(error.sentence) from error
     except msgspec.DecodeError as error:
-        raise NoShuffle(f"The record does not say how it was shuffled: {error}.") from error
+        raise NoShuffle(
+            f"The record does not say how it was shuffled, as those from a server do: {error}."
+        ) from error
     players = len(shuffle.contributions)
     if players not in TILES_IN_PLAY or shuffle.start not in (None, *range(players)):
         raise NoShuffle("The record's shuffle is for no number of players we know.")

@@ -6,7 +6,7 @@ from random import Random
 
 from lanterns.bots import BOTS
 from lanterns.bots.chance import seeded
-from lanterns.rules import BOT_PREFIX, Record, shuffled_tiles
+from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
 from ..failure import Failure
 from ..options import parse_bots, parse_seating
@@ -32,8 +32,10 @@ def deal(
     """Deal a game: the people sit first, then the bots."""
     named_bots = len(bots.split(",")) if bots else 0
     players = players or max(2, people + named_bots)
-    if people > players or players > 4:
-        raise Failure(f"{people} people and {named_bots} bots do not fit a table for 2 to 4.")
+    if players > max(PLAYER_COUNTS):
+        raise Failure(f"At most {max(PLAYER_COUNTS)} can play, people and bots together.")
+    if people > players:
+        raise Failure(f"{people} people do not fit a table for {players}.")
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > people:
         raise Failure(f"{len(called)} names are given for {people} people.")

@@ -26,7 +26,7 @@ bot-about =
         [apprentice] sieht sich fast überall um und achtet allmählich auf die anderen
         [artisan] nimmt, was sofort am meisten wert ist, und achtet dabei auf die anderen
         [master] denkt ein wenig voraus
-        [sage] denkt bis zum Ende des Spiels voraus
+        [sage] denkt weit voraus
         [dragon] denkt so weit voraus, wie die Zeit reicht
         [fox] gönnt den anderen nichts
         [magpie] hortet Karten und Gunst-Marker und wartet auf die wertvollsten Ruhmes-Marker

@@ -26,7 +26,7 @@ bot-about =
         [apprentice] looks nearly everywhere and begins to mind what the others get
         [artisan] takes what is worth most at once, with an eye on the others
         [master] looks ahead a little
-        [sage] looks ahead to the end of the game
+        [sage] looks ahead a good deal
         [dragon] looks ahead as far as the time allows
         [fox] would rather see the others go without
         [magpie] keeps cards and favor tokens, and waits for the dearest dedications

@@ -26,7 +26,7 @@ bot-about =
         [apprentice] guarda quasi dappertutto e comincia a badare agli altri
         [artisan] prende ciò che vale di più subito, con un occhio agli altri
         [master] guarda un po’ avanti
-        [sage] guarda avanti fino alla fine della partita
+        [sage] guarda molto avanti
         [dragon] guarda avanti quanto il tempo permette
         [fox] preferisce che gli altri restino senza niente
         [magpie] accumula carte e gettoni privilegio e aspetta le dediche di maggior valore

@@ -26,7 +26,7 @@ bot-about =
         [apprentice] patrzy prawie wszędzie i zaczyna zważać na to, co dostają inni
         [artisan] bierze to, co od razu jest warte najwięcej, i zerka na innych
         [master] patrzy trochę naprzód
-        [sage] patrzy naprzód aż do końca gry
+        [sage] patrzy daleko naprzód
         [dragon] patrzy naprzód tak daleko, jak pozwala czas
         [fox] woli, żeby inni nic nie dostali
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
