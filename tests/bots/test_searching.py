@@ -73,6 +73,22 @@ def test_a_level_that_has_its_time_trusts_its_search(
     assert choice.explanation.candidates[0].win_share is not None
 
 
+@pytest.mark.parametrize(("seats", "ahead"), [(OPPOSITE, 4), (AROUND, 1)])
+def test_the_dragon_counts_on_itself_except_at_a_full_table(
+    monkeypatch: pytest.MonkeyPatch, seats: tuple[Direction, ...], ahead: int
+) -> None:
+    asked: list[object] = []
+    search = core.search
+
+    def noted(*args: object, **options: object) -> object:
+        asked.append(options["ahead"])
+        return search(*args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(core, "search", noted)
+    chosen(levels.dragon(), a_game(seats, hands={0: (1, 5, 8)}), budget=0.02)
+    assert asked == [ahead]
+
+
 def test_the_longest_budget_is_no_longer_than_a_search_may_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

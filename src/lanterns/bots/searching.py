@@ -15,6 +15,9 @@ from .greedy import GreedyBot
 # Seconds kept back for everything around the search itself.
 RESERVE = 0.004
 
+# With so many players too much happens until one's next turn to count on it.
+CROWD = 4
+
 # Below this many seconds a search would see next to nothing.
 LEAST = 0.001
 
@@ -24,7 +27,7 @@ class SearchBot:
 
     With a number of playouts, which is for two players, its strength is the same on every machine;
     without, it thinks as long as it may. At its next turn in each of those games it may again
-    choose, among so many placements `ahead`.
+    choose, among so many placements `ahead`, except at a full table.
     """
 
     def __init__(self, playouts: int | None = None, width: int = WIDTH, ahead: int = 1) -> None:
@@ -47,7 +50,7 @@ class SearchBot:
             playouts=self.playouts and self.playouts * worlds,
             milliseconds=min(left * 1000, LONGEST),
             width=self.width,
-            ahead=self.ahead,
+            ahead=self.ahead if len(view.players) < CROWD else 1,
         )
         # The more candidates, the better the luckiest of them looks: with few playouts luck wins.
         if found[0].playouts < self.width * worlds:
