@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +12,7 @@ from kit.strategies import positions
 from lanterns import core
 from lanterns.bots import levels
 from lanterns.bots.searching import RESERVE, SearchBot
-from lanterns.rules import Action, Direction, GameState, legal_actions, to_text, view_for
+from lanterns.rules import Action, Direction, GameState, View, legal_actions, to_text, view_for
 
 
 def chosen(bot: SearchBot, state: GameState, budget: float = 60) -> Action:
@@ -20,30 +21,30 @@ def chosen(bot: SearchBot, state: GameState, budget: float = 60) -> Action:
     return bot.choose(view, legal_actions(state), budget, Random(3)).action
 
 
-def budgets(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, float]]:
-    """Every budget that searches are given from now on."""
-    seen: list[tuple[int | None, float]] = []
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """The options of every search from now on; none of them takes long."""
+    seen: list[dict[str, Any]] = []
     search = core.search
 
-    def noted(*args: object, **options: object) -> object:
-        seen.append((options["playouts"], options["milliseconds"]))  # type: ignore[arg-type]
-        return search(*args, **{**options, "milliseconds": 1})  # type: ignore[arg-type]
+    def noted(view: View, seed: int, **options: Any) -> object:
+        seen.append(options)
+        return search(view, seed, **{**options, "milliseconds": 1})
 
     monkeypatch.setattr(core, "search", noted)
     return seen
 
 
 def test_the_search_leaves_time_for_what_is_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = budgets(monkeypatch)
+    seen = searches(monkeypatch)
     chosen(SearchBot(), a_game(OPPOSITE), budget=0.5)
     chosen(SearchBot(playouts=9), a_game(OPPOSITE), budget=0.5)
-    assert [playouts for playouts, _ in seen] == [None, 9]
-    assert all(0 < milliseconds <= 1000 * (0.5 - RESERVE) for _, milliseconds in seen)
+    assert [options["playouts"] for options in seen] == [None, 9]
+    assert all(0 < options["milliseconds"] <= 1000 * (0.5 - RESERVE) for options in seen)
 
 
 @pytest.mark.parametrize("budget", [0, -3, RESERVE])
 def test_without_time_nothing_is_searched(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
-    seen = budgets(monkeypatch)
+    seen = searches(monkeypatch)
     state = a_game(OPPOSITE)
     assert chosen(SearchBot(), state, budget) in legal_actions(state)
     assert seen == []
@@ -77,28 +78,21 @@ def test_a_level_that_has_its_time_trusts_its_search(
 def test_the_dragon_counts_on_itself_except_at_a_full_table(
     monkeypatch: pytest.MonkeyPatch, seats: tuple[Direction, ...], ahead: int
 ) -> None:
-    asked: list[object] = []
-    search = core.search
-
-    def noted(*args: object, **options: object) -> object:
-        asked.append(options["ahead"])
-        return search(*args, **options)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(core, "search", noted)
-    chosen(levels.dragon(), a_game(seats, hands={0: (1, 5, 8)}), budget=0.02)
-    assert asked == [ahead]
+    seen = searches(monkeypatch)
+    chosen(levels.dragon(), a_game(seats))
+    assert [options["ahead"] for options in seen] == [ahead]
 
 
 def test_the_longest_budget_is_no_longer_than_a_search_may_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = budgets(monkeypatch)
+    seen = searches(monkeypatch)
     chosen(SearchBot(), a_game(OPPOSITE), budget=1e9)
-    assert seen[0][1] == core.searching.LONGEST
+    assert seen[0]["milliseconds"] == core.searching.LONGEST
 
 
 def test_what_cannot_be_chosen_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = budgets(monkeypatch)
+    seen = searches(monkeypatch)
     state = a_game(OPPOSITE, hands={0: ()}, cards={0: ""}, draw_stack=())
     assert to_text(chosen(SearchBot(), state)) == "."
     assert seen == []

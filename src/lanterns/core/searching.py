@@ -64,7 +64,7 @@ def search(
     milliseconds is never exceeded by more than a few. With both, whichever is spent first counts.
 
     In a greedy playout the seat may choose among so many placements `ahead`, at its next turn, what
-    ends best: a playout then takes that much longer and tells more of a seat that searches again.
+    ends best there: shares are then too high, and a playout takes a few times as long.
 
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
