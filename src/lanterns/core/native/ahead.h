@@ -2,8 +2,7 @@
  *
  * The seat that searches will search again at its next turn, so playing on greedily undervalues
  * what it has before it. Here it chooses at that turn among the best few placements, by how each
- * of them ends in this very world: more than it can know then, and still nearer to what it will
- * make of the turn than greed is.
+ * of them ends in this very world: more than it can know then, where greed is less.
  */
 #ifndef LANTERNS_AHEAD_H
 #define LANTERNS_AHEAD_H
