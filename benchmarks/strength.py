@@ -42,7 +42,7 @@ SOME = click.IntRange(min=1)
 @click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
 @click.option("--seat-deals", type=SOME, default=100, show_default=True, help="Deals of equals.")
 @click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
-@click.option("--duel-games", type=SOME, default=200, show_default=True)
+@click.option("--duel-deals", type=SOME, default=80, show_default=True)
 @click.option("--whole-budget", default=0.5, show_default=True, help="Seconds in steps and duel.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
@@ -58,7 +58,7 @@ def main(
     seat_bots: str,
     seat_deals: int,
     duel: str,
-    duel_games: int,
+    duel_deals: int,
     whole_budget: float,
     seed: int,
     jobs: int,
@@ -99,9 +99,7 @@ def main(
                 for name in parse_names(seat_bots)
             }
             line_ups = steps_of([opponent, champion], count)
-            duelled = play(
-                line_ups, whole_budget, -(-duel_games // count), f"{count} players, duel"
-            )
+            duelled = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
             if interrupt.asked:
                 raise SystemExit(INTERRUPTED)  # with the page of before as it is
             seats = {name: mirror.results() for name, mirror in mirrors.items()}
@@ -118,7 +116,7 @@ def main(
     command = (
         f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
         f"--deals {deals} --budget {budget:g} --step-deals {step_deals} --seat-bots {seat_bots} "
-        f"--seat-deals {seat_deals} --duel {duel} --duel-games {duel_games} "
+        f"--seat-deals {seat_deals} --duel {duel} --duel-deals {duel_deals} "
         f"--whole-budget {whole_budget:g} --seed {seed}"
     )
     rated = {str(chapter.players): chapter.ratings for chapter in chapters}

@@ -19,7 +19,7 @@ def strength(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
-    deals = ("--deals", 2, "--step-deals", 3, "--seat-deals", 1, "--duel-games", 4)
+    deals = ("--deals", 2, "--step-deals", 3, "--seat-deals", 1, "--duel-deals", 2)
     names = ("--bots", "random,visitor", "--seat-bots", "random", "--duel", "visitor,random")
     files = ("--out", page, "--ratings", tmp_path / "ratings.json")
     done = strength("--players", "2,3", *names, *deals, *files)

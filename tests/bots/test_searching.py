@@ -74,15 +74,6 @@ def test_a_level_that_has_its_time_trusts_its_search(
     assert choice.explanation.candidates[0].win_share is not None
 
 
-@pytest.mark.parametrize(("seats", "ahead"), [(OPPOSITE, 4), (AROUND, 1)])
-def test_the_dragon_counts_on_itself_except_at_a_full_table(
-    monkeypatch: pytest.MonkeyPatch, seats: tuple[Direction, ...], ahead: int
-) -> None:
-    seen = searches(monkeypatch)
-    chosen(levels.dragon(), a_game(seats))
-    assert [options["ahead"] for options in seen] == [ahead]
-
-
 def test_the_longest_budget_is_no_longer_than_a_search_may_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -91,10 +91,11 @@ WRONG: dict[str, Callable[[], Any]] = {
     "absurd playouts": lambda: core.search(BATCH[0], playouts=10**15),
     "no width": lambda: core.search(BATCH[0], playouts=9, width=0),
     "an absurd width": lambda: core.search(BATCH[0], playouts=9, width=10**6),
-    "nothing ahead": lambda: core.search(BATCH[0], playouts=9, ahead=0),
-    "too much ahead": lambda: core.search(BATCH[0], playouts=9, ahead=17),
     "a spectator's search": lambda: core.search(view_for(BATCH[0], None), playouts=9),
     "somebody else's search": lambda: core.search(view_for(BATCH[0], 1), playouts=9),
+    "a spectator's guess": lambda: core.kept_tiles(view_for(BATCH[0], None)),
+    "somebody else's guess": lambda: core.kept_tiles(view_for(BATCH[0], 1)),
+    "no view to guess from": lambda: core.kept_tiles(BATCH[0]),  # type: ignore[arg-type]
     "no game to search": lambda: core.search(BATCH, playouts=9),  # type: ignore[arg-type]
 }
 

@@ -14,5 +14,5 @@ def sage() -> SearchBot:
 
 
 def dragon() -> SearchBot:
-    """Looks ahead as far as the time allows, and counts on looking ahead again."""
-    return SearchBot(width=20, ahead=4)
+    """Looks ahead as far as the time allows."""
+    return SearchBot(width=32)

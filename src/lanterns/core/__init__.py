@@ -10,6 +10,7 @@ numbers; results come as NumPy arrays. See docs/core.md.
 """
 
 from .batch import Batch, resample
+from .believing import kept_tiles
 from .counting import divide, perft
 from .dealing import deal, shuffle
 from .enumeration import Afterstates, afterstates
@@ -40,6 +41,7 @@ __all__ = [
     "deal",
     "divide",
     "finish",
+    "kept_tiles",
     "legal_actions",
     "outcomes",
     "pack",

@@ -22,7 +22,7 @@ from lanterns.rules import (
     unseen_tiles,
 )
 
-from .faults import BadPosition, PositionFault
+from .faults import BadPosition, BadRequest, PositionFault, RequestFault
 from .layout import MAX_PLAYERS, PLAYER, STATE
 from .library import call
 from .packing import pack_cell, unpack_cell
@@ -56,6 +56,16 @@ def row_from_view(view: View) -> npt.NDArray[np.void]:
         for player in view.players
     ]
     return _row_from(view, hands, tuple(islice(unseen, view.draw_count)))
+
+
+def row_to_move(view: View) -> npt.NDArray[np.void]:
+    """Return the view of a seat that is to move; raise `BadRequest` for anybody else's."""
+    row = row_from_view(view)
+    if view.seat is None:
+        raise BadRequest(RequestFault.SPECTATOR)
+    if view.seat != view.turn:
+        raise BadRequest(RequestFault.NOT_TO_MOVE, seat=view.seat, turn=view.turn)
+    return row
 
 
 def state_from_row(row: np.void) -> GameState:

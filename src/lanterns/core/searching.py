@@ -8,7 +8,7 @@ import numpy as np
 from lanterns.rules import Action, GameState, View
 
 from .arguments import MOST_RESULTS, seed_number, whole_number
-from .conversion import row_from_state, row_from_view
+from .conversion import row_from_state, row_to_move
 from .faults import BadRequest, RequestFault
 from .layout import CANDIDATE
 from .library import call
@@ -20,9 +20,6 @@ WIDTH = 16
 
 WIDEST = 128
 """The most candidates a search compares."""
-
-FARTHEST = 16
-"""The most placements a search tries at the seat's next turn."""
 
 LONGEST = 60_000
 """The most milliseconds one search may take."""
@@ -54,7 +51,6 @@ def search(
     milliseconds: float | None = None,
     width: int = WIDTH,
     policy: Policy = Policy.GREEDY,
-    ahead: int = 1,
 ) -> tuple[Candidate, ...]:
     """Compare the active seat's best actions, best first, as far as its view allows.
 
@@ -63,8 +59,8 @@ def search(
     best of them. With a budget in playouts the answer depends on the seed alone; one in
     milliseconds is never exceeded by more than a few. With both, whichever is spent first counts.
 
-    In a greedy playout the seat may choose among so many placements `ahead`, at its next turn, what
-    ends best there: shares are then too high, and a playout takes a few times as long.
+    In a greedy search the others are taken to be greedy too: they hold no tile that they would
+    rather have laid than the last one they did.
 
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
@@ -72,15 +68,10 @@ def search(
     (15, 400)
     """
     count, seconds = _budget(playouts, milliseconds)
-    rows = row_from_view(game) if isinstance(game, View) else row_from_state(game)
-    if isinstance(game, View) and game.seat not in (game.turn, None):
-        raise BadRequest(RequestFault.NOT_TO_MOVE, seat=game.seat, turn=game.turn)
-    if isinstance(game, View) and game.seat is None:
-        raise BadRequest(RequestFault.SPECTATOR)
+    row = row_to_move(game) if isinstance(game, View) else row_from_state(game)
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
-    looked = whole_number("a number of placements ahead", ahead, 1, FARTHEST)
-    plan = len(candidates), Policy(policy), looked, seed_number(seed)
-    found = call("search", rows, *plan, count, seconds, candidates)
+    plan = len(candidates), Policy(policy), seed_number(seed)
+    found = call("search", row, *plan, count, seconds, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(row, len(game.players)) for row in candidates[:found])

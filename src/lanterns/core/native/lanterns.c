@@ -240,13 +240,21 @@ void lanterns_values(const State *states, int64_t count, int32_t *values)
     }
 }
 
-int lanterns_search(const State *state, int width, int policy, int ahead, uint64_t seed,
-                    int64_t playouts, double seconds, Candidate *candidates)
+void lanterns_kept(const State *state, uint64_t *tiles)
+{
+    uint8_t unseen[TILES];
+    const unsigned count = unseen_tiles(state, state->turn, unseen);
+    const Belief belief = belief_of(state, unseen, count);
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
+        tiles[seat] = belief.count[seat] ? belief.tiles[seat] : UINT64_MAX;
+}
+
+int lanterns_search(const State *state, int width, int policy, uint64_t seed, int64_t playouts,
+                    double seconds, Candidate *candidates)
 {
     Search search = {
         .state = state,
         .policy = policy,
-        .ahead = (unsigned)ahead,
         .seed = seed,
         .playouts_left = playouts,
         .is_counted = playouts > 0,
@@ -255,6 +263,8 @@ int lanterns_search(const State *state, int width, int policy, int ahead, uint64
         .seconds = seconds,
     };
     search.unseen_count = unseen_tiles(state, state->turn, search.unseen);
+    if (policy == POLICY_GREEDY)
+        search.belief = belief_of(state, search.unseen, search.unseen_count);
     Plan plans[MAX_PLANS];
     const unsigned count = plans_for(state, (unsigned)width, seed, plans);
     if (count)

@@ -31,7 +31,6 @@ enum {
     LANTERNS_MAX_TOKENS = 12,
     LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
     LANTERNS_MAX_WIDTH = 128, /* of a search */
-    LANTERNS_MAX_AHEAD = 16,
     LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
 };
 
@@ -185,11 +184,13 @@ LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, in
                                   uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
+/* The tiles that each of four seats may have kept, a bit for each, as the active seat can tell: it
+ * has every bit itself, and so has a seat of which nothing can be told. */
+LANTERNS_API void lanterns_kept(const LanternsState *state, uint64_t *tiles);
+
 /* Search of one decision; returns how many candidates were written, best first. A budget of zero
- * playouts or zero seconds leaves that side open; one of them must be given. `ahead` is among how
- * many placements the seat may choose at its next turn in a greedy playout: one for none. */
-LANTERNS_API int lanterns_search(const LanternsState *state, int width, int policy, int ahead,
-                                 uint64_t seed, int64_t playouts, double seconds,
-                                 LanternsCandidate *candidates);
+ * playouts or zero seconds leaves that side open; one of them must be given. */
+LANTERNS_API int lanterns_search(const LanternsState *state, int width, int policy, uint64_t seed,
+                                 int64_t playouts, double seconds, LanternsCandidate *candidates);
 
 #endif

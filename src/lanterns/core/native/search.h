@@ -1,25 +1,33 @@
 /* Search of one decision by playouts of resampled games.
  *
+ * The others are taken to play by the policy of the playouts, so that a greedy search deals them
+ * hands which fit what they have just laid.
+ *
  * Every plan meets the same worlds (the same unseen tiles, the same generator for the playout), so
  * that luck weighs on all alike. Sequential halving: after each round the worse half drops out.
  */
 #ifndef LANTERNS_SEARCH_H
 #define LANTERNS_SEARCH_H
 
-#include "ahead.h"
+#include "belief.h"
 #include "clock.h"
+#include "plan.h"
+#include "playout.h"
+
+/* The honor margin tells games apart long before the wins do. */
+static const double MARGIN_WEIGHT = 0.01;
 
 /* Either budget may be left open: no playouts left to count, or no end in time. */
 typedef struct {
     const State *state;
     int policy;
-    unsigned ahead; /* placements to choose from at the next turn */
     uint64_t seed, world;
     int64_t playouts_left;
     int is_counted, is_timed;
     double start, seconds;
     uint8_t unseen[TILES];
     unsigned unseen_count;
+    Belief belief;
 } Search;
 
 static void search_playout(const Search *search, const State *world, Candidate *candidate)
@@ -32,10 +40,7 @@ static void search_playout(const Search *search, const State *world, Candidate *
         play_to_placing(&state);
         apply(&state, candidate->then);
     }
-    if (search->ahead > 1 && search->policy == POLICY_GREEDY)
-        play_ahead(&state, seat, search->ahead, search->seed, &random);
-    else
-        play_out(&state, search->policy, &random);
+    play_out(&state, search->policy, &random);
     const double share = win_share_of(&state, seat);
     candidate->wins += share;
     candidate->squared_wins += share * share;
@@ -83,7 +88,7 @@ static int search_world(Search *search, Plan *plans, unsigned count)
     uint8_t unseen[TILES];
     Random random = random_from(search->seed, search->world);
     memcpy(unseen, search->unseen, sizeof unseen);
-    deal_unseen(&world, world.turn, unseen, search->unseen_count, &random);
+    deal_believed(&world, &search->belief, unseen, search->unseen_count, &random);
     for (unsigned i = 0; i < count; i++) {
         if (search_is_spent(search))
             return 0;
