@@ -26,6 +26,11 @@ def greedy_games(players: int, count: int) -> Iterator[tuple[GameState, Place, G
                 yield before, action, batch[0]
 
 
+def dealt_anew(state: GameState, seat: int, count: int) -> core.Batch:
+    """Games that fit what a seat sees of one."""
+    return core.resample(core.Batch.from_states([state]).repeat(count), [seat] * count, seed=1)
+
+
 def kept_in(hand: tuple[int, ...]) -> tuple[int, ...]:
     """What a hand has had for a turn; once nothing is drawn any more, that is all of it."""
     return hand[:2]
@@ -53,8 +58,8 @@ def test_what_would_rather_have_been_laid_is_ruled_out() -> None:
             continue
         mine = 1 - before.turn
         kept = core.kept_tiles(view_for(state, mine))[before.turn]
-        dealt = core.resample(core.Batch.from_states([before] * 100), [mine] * 100, seed=5)
-        for one in dealt:
+        dealt = dealt_anew(before, mine, 100)
+        for one in (dealt[game] for game in range(100)):
             hand = set(one.players[one.turn].hand)
             if action.tile not in hand:
                 continue
@@ -102,8 +107,11 @@ def test_a_greedy_search_deals_what_may_have_been_kept() -> None:
         and min(map(len, core.kept_tiles(view_for(state, state.turn)).values())) < 5
     )
     kept = core.kept_tiles(view_for(state, state.turn))
-    worlds = core.resample(core.Batch.from_states([state] * DEALS), [state.turn] * DEALS, seed=1)
-    fits = [all(kept[seat].issuperset(one.players[seat].hand) for seat in kept) for one in worlds]
+    worlds = dealt_anew(state, state.turn, DEALS)
+    fits = [
+        all(kept[seat].issuperset(worlds[game].players[seat].hand) for seat in kept)
+        for game in range(DEALS)
+    ]
 
     for policy, dealt in (Policy.GREEDY, np.array(fits)), (Policy.RANDOM, np.full(DEALS, True)):
         (found,) = core.search(state, 3, playouts=DEALS, width=1, policy=policy)
