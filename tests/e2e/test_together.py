@@ -14,7 +14,7 @@ from e2e.stage.visitor import BROKEN_LINE, Visit
 from e2e.stage.words import say
 from playwright.sync_api import expect
 
-from lanterns.rules import end_of
+from lanterns.rules import BOT_PREFIX, end_of
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
@@ -60,6 +60,19 @@ def test_browsers_play_together_through_reloads_and_lost_lines(
         play_on(players, rng)
         for mouse in mice:
             assert_festival(mouse.visitor)
+
+
+def test_whose_name_is_refused_may_give_another(visit: Visit) -> None:
+    host, guest = Mouse(visit()), Mouse(visit())
+    [link] = invite(host, NAMES[0], 1)
+    guest.visitor.open("/join#" + link.partition("#")[2])
+    name = guest.page.get_by_label(say("home-my-name"), exact=True)
+    name.fill(f"{BOT_PREFIX}{NAMES[1]}")
+    guest.press(guest.button(say("lobby-sit")))
+    expect(guest.page.get_by_role("alert")).to_have_text(say("error-bot-name", prefix=BOT_PREFIX))
+    name.fill(NAMES[1])
+    guest.press(guest.button(say("lobby-sit")))
+    guest.visitor.until("state.table.seats.some((seat) => seat.mine && seat.ready)")
 
 
 def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, house: House) -> None:
