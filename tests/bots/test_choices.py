@@ -1,11 +1,12 @@
 """Every bot, from any position that play can reach: a legal choice that only the view decides."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit.strategies import positions
+from kit.strategies import moments, positions
 
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.bots.ladder import BUILT_IN
@@ -18,23 +19,28 @@ TRIED = {name: maker for name, maker in BOTS.items() if name in BUILT_IN and nam
 }
 
 
-def chosen(bot: Bot, state: GameState, seed: int, budget: float = 60) -> Choice:
+def chosen(
+    bot: Bot, state: GameState, seed: int, budget: float = 60, past: Sequence[GameState] = ()
+) -> Choice:
     """What a bot chooses from what the active seat may know."""
-    view = view_for(state, state.turn)
+    view = view_for(state, state.turn, past)
     return bot.choose(view, legal_actions(state), budget, Random(seed))
 
 
 @pytest.mark.parametrize("name", TRIED)
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(state=positions().filter(legal_actions), seed=st.integers(0, 2**32))
+@given(moment=moments().filter(lambda moment: legal_actions(moment[0])), seed=st.integers(0, 2**32))
 def test_chooses_a_legal_action_whatever_the_hidden_tiles_are(
-    name: str, state: GameState, seed: int
+    name: str, moment: tuple[GameState, tuple[GameState, ...]], seed: int
 ) -> None:
-    choice = chosen(TRIED[name](), state, seed)
+    state, past = moment
+    choice = chosen(TRIED[name](), state, seed, past=past)
     assert choice.action in legal_actions(state)
-    # Everything that the seat cannot know is dealt anew: the choice and its reasons stay.
-    other = resample(view_for(state, state.turn), Random(seed + 1))
-    assert chosen(TRIED[name](), other, seed) == choice
+    # Everything that the seat cannot know is dealt anew, now and in the past: the choice and its
+    # reasons stay.
+    rng = Random(seed + 1)
+    other, *others = (resample(view_for(one, state.turn), rng) for one in (state, *past))
+    assert chosen(TRIED[name](), other, seed, past=others) == choice
 
 
 @pytest.mark.parametrize("name", [name for name in BOTS if name in BUILT_IN])

@@ -1,9 +1,11 @@
 """Whole games at a keyboard, in every language, by somebody who does not care."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from kit.keyboard import careless_typist, dealt, hosted
+from kit.witness import remembers
 
 from lanterns.bots.chance import seeded
 from lanterns.locale import LANGUAGES, Narrator, Words
@@ -55,6 +57,13 @@ def test_people_share_a_game_with_a_bot_to_its_end() -> None:
     assert all(winner in keyboard.lines[-1] for winner in winners)
     # Nobody is “you” when everybody looks at the result.
     assert not re.search(r"\b[Yy]ou", "\n".join(keyboard.screens[-1]))
+
+
+def test_every_seat_is_shown_how_the_latest_tiles_were_laid() -> None:
+    record = dealt(3, ("Ana", "bot:random", "bot:random"))
+    host, _ = hosted(record, careless_typist("en", seeded("past")))
+    host.play()
+    assert all(remembers(replace(host.table.view(seat), turn=seat)) for seat in range(3))
 
 
 def last_events(record: Record) -> tuple[Event, ...]:

@@ -61,13 +61,15 @@ static void read_all(const LanternsState *states, int64_t count)
     for (int64_t i = 0; i < count; i++) {
         const int width = 1 + (int)draw(LANTERNS_MAX_WIDTH);
         LanternsCandidate *candidates = room((size_t)width, sizeof *candidates);
+        /* Any states at all as its past. */
+        const int64_t past = draw((uint32_t)count + 1);
         uint64_t *kept = room(LANTERNS_MAX_PLAYERS, sizeof *kept);
-        lanterns_kept(&states[i], kept);
+        lanterns_kept(&states[i], states, past, kept);
         expect(kept[states[i].turn] == UINT64_MAX, "a seat knows its own hand");
         free(kept);
-        const int found =
-            lanterns_search(&states[i], width, (int)draw(POLICIES), draw(1000), 1 + draw(60),
-                            draw(2) ? 0 : 0.002, candidates);
+        const int found = lanterns_search(&states[i], states, past, width, (int)draw(POLICIES),
+                                          draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002,
+                                          candidates);
         expect(found <= width, "no more candidates than asked for");
         free(candidates);
         if (draw(8) == 0)

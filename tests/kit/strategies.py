@@ -58,11 +58,17 @@ def games(draw: st.DrawFn) -> list[tuple[GameState, Action]]:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> GameState:
-    """A position that play can reach, from the first to the last."""
+def moments(draw: st.DrawFn) -> tuple[GameState, tuple[GameState, ...]]:
+    """A position that play can reach, and those on the way in which a tile was laid."""
     plies = draw(games())
-    state, action = plies[draw(st.integers(0, len(plies) - 1))]
-    return apply(state, action).state
+    count = draw(st.integers(1, len(plies)))
+    past = tuple(state for state, action in plies[:count] if isinstance(action, Place))
+    return apply(*plies[count - 1]).state, past
+
+
+def positions() -> st.SearchStrategy[GameState]:
+    """A position that play can reach, from the first to the last."""
+    return moments().map(lambda moment: moment[0])
 
 
 def _color_actions() -> st.SearchStrategy[Action]:

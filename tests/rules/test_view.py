@@ -56,6 +56,15 @@ def test_a_view_shows_ones_own_hand_only(seat: int | None, players: tuple[SeenPl
     )
 
 
+def test_a_past_is_what_the_same_seat_saw() -> None:
+    """Hidden as ever; and the present is the same with it or without."""
+    before = a_game(OPPOSITE, hands={0: (30, 2, 7), 1: (5, 4, 9)})
+    for seat in (0, 1, None):
+        view = view_for(STATE, seat, [before])
+        assert view.past == (view_for(before, seat),)
+        assert view == view_for(STATE, seat)
+
+
 def test_honor_is_open() -> None:
     """Tokens lie open in front of their player."""
     assert [player.honor for player in view_for(STATE, 0).players] == [0, 18]

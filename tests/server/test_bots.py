@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from kit.witness import Witness, remembers
 from server.kit.guest import BOT, PERSON, Guest, eventually
 from server.kit.running import running
 
@@ -85,6 +86,27 @@ def test_bots_think_while_others_act(tmp_path: Path) -> None:
                         wire.send("act", version=state["version"], action=text)
                     state = wire.until("state")
             assert state["result"] is not None
+
+
+def test_bots_are_shown_how_the_latest_tiles_were_laid(tmp_path: Path) -> None:
+    witnesses: list[Witness] = []
+
+    def witness() -> Witness:
+        witnesses.append(Witness())
+        return witnesses[-1]
+
+    BOTS["witness"] = witness
+    try:
+        with running(tmp_path, bot_pause=0.0) as server:
+            guest = Guest(server.address)
+            table = guest.open(*[{"kind": "bot", "level": "witness"}] * 3)
+            guest.do(table, "start")
+            eventually(lambda: guest.look(table)["table"]["status"] == "over")
+    finally:
+        del BOTS["witness"]
+    views = [view for witness in witnesses for view in witness.views]
+    assert all(view.seat == view.turn and remembers(view) for view in views)
+    assert max(len(view.past) for view in views) == 6
 
 
 def test_bots_play_on_where_other_tables_are_in_use(tmp_path: Path) -> None:

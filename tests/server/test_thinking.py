@@ -10,11 +10,20 @@ from time import sleep
 import pytest
 
 from lanterns.bots import BOTS, Bot, Choice
-from lanterns.rules import DEFAULT_SEATING, TILES_IN_PLAY, Action, View, new_game
+from lanterns.rules import (
+    DEFAULT_SEATING,
+    TILES_IN_PLAY,
+    Action,
+    View,
+    legal_actions,
+    new_game,
+    view_for,
+)
 from lanterns.server.settings import Settings
 from lanterns.server.thinking import Thinkers
 
 STATE = new_game(DEFAULT_SEATING[2], range(1, TILES_IN_PLAY[2] + 1))
+VIEW, LEGAL = view_for(STATE, 0), legal_actions(STATE)
 LIMIT = 0.5
 
 
@@ -73,7 +82,7 @@ def choices(levels: Sequence[str], seconds: float = 0.0) -> tuple[Counter[str], 
     thinkers = Thinkers(settings, makers(chosen, seconds), lambda level: failed.update([level]))
 
     async def ask() -> None:
-        await asyncio.gather(*(thinkers.choose(level, STATE) for level in levels))
+        await asyncio.gather(*(thinkers.choose(level, VIEW, LEGAL) for level in levels))
 
     asyncio.run(ask())
     return +chosen, failed
@@ -105,7 +114,7 @@ def test_those_who_choose_at_once_do_not_wait_for_those_who_look_ahead() -> None
 
     async def ask() -> None:
         levels = ["dragon", "dragon", "visitor"]
-        await asyncio.gather(*(thinkers.choose(level, STATE) for level in levels))
+        await asyncio.gather(*(thinkers.choose(level, VIEW, LEGAL) for level in levels))
 
     asyncio.run(ask())
     assert order == ["visitor", "dragon", "dragon"]
@@ -125,12 +134,12 @@ def test_who_has_come_back_is_asked_again() -> None:
 
     async def ask() -> None:
         Hangs.end.clear()
-        await thinkers.choose("hangs", STATE)
-        await thinkers.choose("hangs", STATE)
+        await thinkers.choose("hangs", VIEW, LEGAL)
+        await thinkers.choose("hangs", VIEW, LEGAL)
         assert chosen["hangs"] == 1
         Hangs.end.set()
         while chosen["hangs"] == 1:
-            await thinkers.choose("hangs", STATE)
+            await thinkers.choose("hangs", VIEW, LEGAL)
 
     asyncio.run(ask())
 

@@ -10,7 +10,9 @@ from lanterns.rules import (
     BOT_PREFIX,
     Action,
     Direction,
+    GameState,
     IllegalAction,
+    Place,
     Record,
     Result,
     TileId,
@@ -53,19 +55,23 @@ def play_game(
 ) -> PlayedGame:
     """Let the bots play to the end; each has a name, and a generator that it shares with nobody."""
     state = new_game(seating, tiles)
+    past: list[GameState] = []
     actions: list[str] = []
     seconds: list[list[float]] = [[] for _ in bots]
     while not state.is_over:
         seat = state.turn
         name, bot, rng = bots[seat]
-        view, legal = view_for(state, seat), legal_actions(state)
+        view, legal = view_for(state, seat, past), legal_actions(state)
         begun = perf_counter()
         action = choose_action(name, bot, view, legal, budget, rng)
         seconds[seat].append(perf_counter() - begun)
         try:
-            state = apply(state, action).state
+            after = apply(state, action).state
         except IllegalAction as error:
             raise BotFault.illegal(name, action, error) from error
+        if isinstance(action, Place):
+            past.append(state)
+        state = after
         actions.append(to_text(action))
     result = result_of(state)
     record = Record(

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from lanterns.rules import GameState, View
 
 from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
-from .conversion import raise_fault, row_from_state, row_from_view, state_from_row
+from .conversion import joined, raise_fault, row_from_state, row_from_view, state_from_row
 from .layout import MAX_PLAYERS, STATE
 from .library import call
 from .positions import Positions
@@ -47,13 +47,13 @@ class Batch(Positions):
     @classmethod
     def from_states(cls, states: Iterable[GameState]) -> "Batch":
         """Take over games from the referee; raise `BadPosition` for one that cannot be."""
-        return cls.of_sound(_joined([row_from_state(state) for state in states]))
+        return cls.of_sound(joined([row_from_state(state) for state in states]))
 
     @classmethod
     def from_views(cls, views: Iterable[View], seed: int) -> "Batch":
         """Deal what each view cannot see: games that fit the views, each equally likely."""
         known = list(views)
-        batch = cls.of_sound(_joined([row_from_view(view) for view in known]))
+        batch = cls.of_sound(joined([row_from_view(view) for view in known]))
         return resample(batch, [-1 if view.seat is None else view.seat for view in known], seed)
 
     @classmethod
@@ -112,9 +112,3 @@ def batch_states(batch: object) -> npt.NDArray[np.void]:
     if not isinstance(batch, Batch):
         raise TypeError(f"a batch of games is wanted, not {type(batch).__name__}")
     return batch.states
-
-
-def _joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
-    at_most(len(rows), MOST_STATES, "games")
-    # Bytes are joined much faster than structures, whose fields NumPy would compare first.
-    return np.frombuffer(b"".join(row.tobytes() for row in rows), STATE)

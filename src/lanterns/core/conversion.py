@@ -22,6 +22,7 @@ from lanterns.rules import (
     unseen_tiles,
 )
 
+from .arguments import MOST_STATES, at_most
 from .faults import BadPosition, BadRequest, PositionFault, RequestFault
 from .layout import MAX_PLAYERS, PLAYER, STATE
 from .library import call
@@ -56,6 +57,18 @@ def row_from_view(view: View) -> npt.NDArray[np.void]:
         for player in view.players
     ]
     return _row_from(view, hands, tuple(islice(unseen, view.draw_count)))
+
+
+def rows_before(view: View) -> npt.NDArray[np.void]:
+    """Return the past of a view, the latest last."""
+    return joined([row_from_view(before) for before in view.past])
+
+
+def joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
+    """Return many games as one block."""
+    at_most(len(rows), MOST_STATES, "games")
+    # Bytes are joined much faster than structures, whose fields NumPy would compare first.
+    return np.frombuffer(b"".join(row.tobytes() for row in rows), STATE)
 
 
 def row_to_move(view: View) -> npt.NDArray[np.void]:

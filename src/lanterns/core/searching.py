@@ -8,7 +8,7 @@ import numpy as np
 from lanterns.rules import Action, GameState, View
 
 from .arguments import MOST_RESULTS, seed_number, whole_number
-from .conversion import row_from_state, row_to_move
+from .conversion import joined, row_from_state, row_to_move, rows_before
 from .faults import BadRequest, RequestFault
 from .layout import CANDIDATE
 from .library import call
@@ -59,8 +59,8 @@ def search(
     best of them. With a budget in playouts the answer depends on the seed alone; one in
     milliseconds is never exceeded by more than a few. With both, whichever is spent first counts.
 
-    In a greedy search the others are taken to be greedy too: they hold no tile that they would
-    rather have laid than the last one they did.
+    In a greedy search the others are taken to be greedy too: as far as the view has a past, they
+    hold no tile that they would rather have laid than the one they did.
 
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
@@ -68,10 +68,13 @@ def search(
     (15, 400)
     """
     count, seconds = _budget(playouts, milliseconds)
-    row = row_to_move(game) if isinstance(game, View) else row_from_state(game)
+    if isinstance(game, View):
+        row, past = row_to_move(game), rows_before(game)
+    else:
+        row, past = row_from_state(game), joined([])
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
     plan = len(candidates), Policy(policy), seed_number(seed)
-    found = call("search", row, *plan, count, seconds, candidates)
+    found = call("search", row, past, len(past), *plan, count, seconds, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(row, len(game.players)) for row in candidates[:found])

@@ -88,7 +88,7 @@ from .result import Decider, Result, result_of
 from .setup import DEFAULT_SEATING, new_game, seating_from_words, shuffled_tiles
 from .state import GameState, Phase, Player, Seat, Token
 from .turn import Step, apply
-from .view import SeenPlayer, View, resample, unseen_tiles, view_for
+from .view import PAST_ROUNDS, SeenPlayer, View, resample, unseen_tiles, view_for
 
 __all__ = [
     "BOT_PREFIX",
@@ -107,6 +107,7 @@ __all__ = [
     "LAKE_TILES",
     "MIDDLE",
     "NO_CARDS",
+    "PAST_ROUNDS",
     "PLAYER_COUNTS",
     "SEVEN_UNIQUE",
     "START_TILE",

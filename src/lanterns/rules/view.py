@@ -1,6 +1,7 @@
 """What one seat may know, and the games that fit it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 from .cards import Cards
@@ -8,6 +9,9 @@ from .components import LAKE_TILES, TileId
 from .directions import Direction
 from .lake import Lake
 from .state import GameState, Phase, Player, Seat, Token, honor_of
+
+PAST_ROUNDS = 2
+"""How far back a view remembers: hardly a tile is held for longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,9 @@ class SeenPlayer:
 class View:
     """All that the player at `seat` may know; a spectator, who sees no hand, is `None`.
 
-    The draw stack is a number, and the tiles left in the box are as unknown as the stack.
+    The draw stack is a number, and the tiles left in the box are as unknown as the stack. What the
+    same seat saw in the `past`, just before each of the latest tiles was laid, is there if somebody
+    kept it.
     """
 
     seat: Seat | None
@@ -43,10 +49,14 @@ class View:
     draw_count: int
     turn: Seat
     phase: Phase
+    past: tuple["View", ...] = field(default=(), compare=False, repr=False)
 
 
-def view_for(state: GameState, seat: Seat | None) -> View:
-    """Return what `seat` may know of the game, or what anybody may for `None`."""
+def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()) -> View:
+    """Return what `seat` may know of the game, or what anybody may for `None`.
+
+    The past are the states in which tiles were laid, the earliest first; two rounds are remembered.
+    """
     if seat is not None and not 0 <= seat < len(state.players):
         raise IndexError(f"there is no seat {seat} at a table of {len(state.players)}")
     return View(
@@ -69,6 +79,7 @@ def view_for(state: GameState, seat: Seat | None) -> View:
         draw_count=len(state.draw_stack),
         turn=state.turn,
         phase=state.phase,
+        past=tuple(view_for(before, seat) for before in past[-PAST_ROUNDS * len(state.players) :]),
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from lanterns.rules import to_text
+from lanterns.rules import legal_actions, to_text, view_for
 
 from .faults import Refused
 from .hall import Room
@@ -49,7 +49,8 @@ class BotRunner:
                 level, version, state = level_on_turn(room), room.table.version, room.table.game
                 if level is None or state is None:
                     return
-                action = await self._thinkers.choose(level, state)
+                view = view_for(state, state.turn, room.table.past)
+                action = await self._thinkers.choose(level, view, legal_actions(state))
                 try:
                     # It goes on in the room where the table is by now, which may be another.
                     room = await self._act(table_id, version, to_text(action))

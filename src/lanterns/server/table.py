@@ -7,6 +7,7 @@ from typing import assert_never
 
 from lanterns.rules import (
     DEFAULT_SEATING,
+    PAST_ROUNDS,
     Direction,
     EndTurn,
     Event,
@@ -98,6 +99,8 @@ class Table:
     honor_by_turn: list[tuple[int, ...]] = field(default_factory=list)
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version to which each command led, by browser and id."""
+    past: list[GameState] = field(default_factory=list)
+    """The states in which the latest tiles were laid, as many as anybody remembers."""
     _turn: list[GameState] = field(default_factory=list)
     """The states before each action of the running turn, to go back to."""
 
@@ -193,6 +196,9 @@ class Table:
         assert self.game is not None
         action = action_from_text(acted.action)
         step = apply(self.game, action)
+        if isinstance(action, Place):
+            self.past.append(self.game)
+            del self.past[: -PAST_ROUNDS * len(self.holders)]
         if isinstance(action, Place | EndTurn):
             # A tile has been drawn, or the next player is on: nothing goes back behind this.
             self._turn.clear()

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
 from random import Random, SystemRandom
 from threading import Thread
 
 from lanterns.bots import CHARACTERS, LADDER, Bot
-from lanterns.rules import Action, GameState, legal_actions, view_for
+from lanterns.rules import Action, View
 
 from .settings import Settings
 
@@ -39,20 +39,19 @@ class Thinkers:
         """Bots that wait to be asked again; one that thinks is nobody else's."""
         self._hanging: Counter[str] = Counter()
 
-    async def choose(self, level: str, state: GameState) -> Action:
+    async def choose(self, level: str, view: View, legal: Sequence[Action]) -> Action:
         """The choice of a level or, if it fails or is late, of the one below, and so on down."""
-        legal = legal_actions(state)
         for is_quick, levels in groupby(levels_from(level), QUICK.__contains__):
             # Whoever has waited once does not wait again for those who choose in its place.
             async with self._quick_slots if is_quick else self._slow_slots:
                 for name in levels:
-                    action = await self._ask(name, state, legal)
+                    action = await self._ask(name, view, legal)
                     if action is not None:
                         return action
                     self._on_fallback(name)
         return SystemRandom().choice(legal)
 
-    async def _ask(self, level: str, state: GameState, legal: tuple[Action, ...]) -> Action | None:
+    async def _ask(self, level: str, view: View, legal: Sequence[Action]) -> Action | None:
         """What a level chooses in its time; nothing if it fails, cheats, hangs or still does."""
         # What hangs has given its slot back, so it must not grow: one that hangs is not asked.
         if self._hanging[level]:
@@ -63,7 +62,7 @@ class Thinkers:
         answer: asyncio.Future[Action | None] = loop.create_future()
 
         def think() -> None:
-            action = self._think(level, bot, state, legal)
+            action = self._think(level, bot, view, legal)
             # When the server has stopped meanwhile, nobody waits any more.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(answer.set_result, action)
@@ -78,12 +77,12 @@ class Thinkers:
         return None
 
     def _think(
-        self, level: str, bot: Bot | None, state: GameState, legal: tuple[Action, ...]
+        self, level: str, bot: Bot | None, view: View, legal: Sequence[Action]
     ) -> Action | None:
         try:
             bot = bot or self._makers[level]()
             rng = Random(SystemRandom().getrandbits(128))  # noqa: S311 - bots want a quick one
-            action = bot.choose(view_for(state, state.turn), legal, self._budget, rng).action
+            action = bot.choose(view, legal, self._budget, rng).action
             self._idle[level].append(bot)
             return action if action in legal else None
         except BaseException:

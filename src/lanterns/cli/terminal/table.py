@@ -8,6 +8,7 @@ from lanterns.rules import (
     Event,
     GameState,
     IllegalAction,
+    Place,
     Record,
     Seat,
     View,
@@ -65,7 +66,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know, or what everybody may for `None`."""
-        return view_for(self._state, seat)
+        past = [ply.before for ply in self._plies if isinstance(ply.action, Place)]
+        return view_for(self._state, seat, past)
 
     def legal_actions(self) -> Sequence[Action]:
         """What the active player may do."""

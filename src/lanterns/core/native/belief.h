@@ -1,60 +1,24 @@
-/* What a seat can tell of the others' hands: they hold what they did not play.
+/* What a seat can tell of the others' hands: they hold what they did not lay.
  *
- * Every placement made since the seat's own last one is taken back and compared with what the
- * greedy policy would have made of each tile out of sight. A tile that it would rather have laid
- * was not in that hand. Only the lake, in its order, tells of the past, so what was dedicated
- * and exchanged in between stays done: values are near, and nothing else depends on them.
+ * For each position in which another seat laid a tile, every tile out of sight is valued as the
+ * greedy policy would have. One that it would rather have laid was not in that hand.
  */
 #ifndef LANTERNS_BELIEF_H
 #define LANTERNS_BELIEF_H
 
 #include "greedy.h"
 
-enum { BELIEF_DEALS = 64 }; /* deals to try before one that does not fit is good enough */
+enum {
+    BELIEF_TURNS = 2,  /* of each seat; hardly a tile is held for longer */
+    BELIEF_DEALS = 256 /* deals to try before one that does not fit is good enough */
+};
 
-/* For each seat the tiles it may have kept, a bit for each, and how many of its hand it kept: they
- * come before the one drawn last. A count of zero believes nothing. */
+/* For each seat and each of its last turns, the latest first: the tiles it may have held since, a
+ * bit for each, and how many of its hand it has held since. */
 typedef struct {
-    uint64_t tiles[MAX_PLAYERS];
-    unsigned count[MAX_PLAYERS];
+    uint64_t tiles[MAX_PLAYERS][BELIEF_TURNS];
+    unsigned held[MAX_PLAYERS][BELIEF_TURNS];
 } Belief;
-
-static void lake_take_back(State *state)
-{
-    const unsigned left = state->placed_count - 1u;
-    state->placed_count = 0;
-    lake_begin(state);
-    while (state->placed_count < left) {
-        const unsigned i = state->placed_count, placed = state->placed[i];
-        lake_lay(state, (unsigned)lake_find(state, state->cells[i]), placed >> 2, placed & 3);
-    }
-}
-
-/* Return what a placement has brought, as far as it can be told. Of a colour that has run out the
- * seat that laid the tile comes first, so it is taken to have got its cards and the others none. */
-static void rewards_take_back(State *state, unsigned at, unsigned tile, unsigned turns)
-{
-    State rich = *state;
-    rich.supply = 2 * MAX_PLAYERS * cards_seven();
-    rich.favor_bank = tables.printed.favor_tokens;
-    const Rewards rewards = rewards_of(&rich, state->free[at], tile, turns);
-    const Cards supply = state->supply;
-    for (unsigned seat = 0; seat < state->player_count; seat++)
-        for (unsigned color = 0; color < COLORS; color++) {
-            Player *player = &state->players[seat];
-            const unsigned given = cards_of(rewards.cards[seat], color);
-            const unsigned held = cards_of(player->cards, color);
-            const int is_given = seat == state->turn || cards_of(supply, color);
-            /* Some of them may have been dedicated since. */
-            const Cards returned = is_given ? (given < held ? given : held) * card(color) : 0;
-            player->cards -= returned;
-            state->supply += returned;
-        }
-    Player *player = &state->players[state->turn];
-    const unsigned favor = rewards.favor < player->favor ? rewards.favor : player->favor;
-    player->favor = (uint8_t)(player->favor - favor);
-    state->favor_bank = (uint8_t)(state->favor_bank + favor);
-}
 
 /* Value every placement of one tile as if it were the active seat's hand; returns the highest. */
 static Value tile_values(State *state, unsigned tile, Value *values)
@@ -68,41 +32,58 @@ static Value tile_values(State *state, unsigned tile, Value *values)
     return spot_values(state, &own, values);
 }
 
-/* The tiles that the seat of the latest placement may have held beside the one it laid; `state`
- * goes back to before that placement. */
-static uint64_t tiles_kept(State *state, const uint8_t *unseen, unsigned count)
+/* The tiles that the seat on turn in `before` may have held beside the one it then laid. */
+static uint64_t tiles_kept(const State *state, const State *before, const uint8_t *unseen,
+                           unsigned count)
 {
     Value values[4 * LANTERNS_MAX_FREE];
-    const unsigned last = state->placed_count - 1u;
-    const unsigned cell = state->cells[last], tile = state->placed[last] >> 2;
-    const unsigned turns = state->placed[last] & 3;
-    lake_take_back(state);
-    const unsigned at = (unsigned)lake_find(state, cell);
-    state->turn = (uint8_t)((last - 1) % state->player_count);
-    rewards_take_back(state, at, tile, turns);
-    const Value best = tile_values(state, tile, values);
+    State past = *before;
+    const unsigned placement = past.placed_count;
+    const unsigned tile = state->placed[placement] >> 2, turns = state->placed[placement] & 3;
+    const int at = lake_find(&past, state->cells[placement]);
+    const Value best = tile_values(&past, tile, values);
     /* Who does not even make the most of the tile laid is not led by such values. */
-    if (values[4 * at + turns] < best)
+    if (at < 0 || values[4 * at + (int)turns] < best)
         return UINT64_MAX;
     uint64_t kept = 0;
     for (unsigned i = 0; i < count; i++)
-        if (tile_values(state, unseen[i], values) <= best)
+        if (tile_values(&past, unseen[i], values) <= best)
             kept |= UINT64_C(1) << unseen[i];
     return kept;
 }
 
-static Belief belief_of(const State *state, const uint8_t *unseen, unsigned count)
+/* How many tiles of its hand the seat that made a placement has held since. */
+static unsigned held_since(const State *state, unsigned placement)
+{
+    const unsigned players = state->player_count, total = tables.printed.tiles_in_play[players];
+    const unsigned stack = total - players * tables.printed.hand_size;
+    unsigned held = state->players[(placement - 1) % players].hand_count;
+    for (; placement < state->placed_count && placement <= stack && held; placement += players)
+        held--;
+    return held;
+}
+
+static int is_past_of(const State *state, const State *before)
+{
+    const unsigned players = state->player_count, placement = before->placed_count;
+    return before->player_count == players && placement < state->placed_count &&
+           before->turn == (placement - 1) % players && before->turn != state->turn;
+}
+
+/* `past` holds positions in which a tile was laid, the latest last; others are passed over. */
+static Belief belief_of(const State *state, const State *past, unsigned past_count,
+                        const uint8_t *unseen, unsigned count)
 {
     Belief belief = {0};
-    State past = *state;
-    const unsigned total = tables.printed.tiles_in_play[state->player_count];
-    const unsigned stack = total - state->player_count * tables.printed.hand_size;
-    for (unsigned back = 1; back < state->player_count && past.placed_count > 1; back++) {
-        const unsigned placement = past.placed_count - 1u;
-        const unsigned seat = (placement - 1) % state->player_count;
-        const unsigned held = state->players[seat].hand_count;
-        belief.tiles[seat] = tiles_kept(&past, unseen, count);
-        belief.count[seat] = held - (placement <= stack);
+    unsigned turns[MAX_PLAYERS] = {0};
+    for (const State *before = past + past_count; before-- > past;) {
+        const unsigned seat = before->turn;
+        if (!is_past_of(state, before) || turns[seat] == BELIEF_TURNS)
+            continue;
+        const unsigned turn = turns[seat]++;
+        const uint64_t since = turn ? belief.tiles[seat][turn - 1] : UINT64_MAX;
+        belief.tiles[seat][turn] = since & tiles_kept(state, before, unseen, count);
+        belief.held[seat][turn] = held_since(state, before->placed_count);
     }
     return belief;
 }
@@ -110,9 +91,14 @@ static Belief belief_of(const State *state, const uint8_t *unseen, unsigned coun
 static int is_believable(const Belief *belief, const State *state)
 {
     for (unsigned seat = 0; seat < state->player_count; seat++)
-        for (unsigned i = 0; i < belief->count[seat]; i++)
-            if (!(belief->tiles[seat] >> state->players[seat].hand[i] & 1))
+        for (unsigned turn = 0; turn < BELIEF_TURNS; turn++) {
+            const Player *player = &state->players[seat];
+            unsigned fitting = 0;
+            for (unsigned i = 0; i < player->hand_count; i++)
+                fitting += belief->tiles[seat][turn] >> player->hand[i] & 1;
+            if (fitting < belief->held[seat][turn])
                 return 0;
+        }
     return 1;
 }
 

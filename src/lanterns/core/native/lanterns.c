@@ -240,17 +240,18 @@ void lanterns_values(const State *states, int64_t count, int32_t *values)
     }
 }
 
-void lanterns_kept(const State *state, uint64_t *tiles)
+void lanterns_kept(const State *state, const State *past, int64_t past_count, uint64_t *tiles)
 {
     uint8_t unseen[TILES];
     const unsigned count = unseen_tiles(state, state->turn, unseen);
-    const Belief belief = belief_of(state, unseen, count);
+    const Belief belief = belief_of(state, past, (unsigned)past_count, unseen, count);
     for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
-        tiles[seat] = belief.count[seat] ? belief.tiles[seat] : UINT64_MAX;
+        tiles[seat] = belief.held[seat][0] ? belief.tiles[seat][0] : UINT64_MAX;
 }
 
-int lanterns_search(const State *state, int width, int policy, uint64_t seed, int64_t playouts,
-                    double seconds, Candidate *candidates)
+int lanterns_search(const State *state, const State *past, int64_t past_count, int width,
+                    int policy, uint64_t seed, int64_t playouts, double seconds,
+                    Candidate *candidates)
 {
     Search search = {
         .state = state,
@@ -264,7 +265,8 @@ int lanterns_search(const State *state, int width, int policy, uint64_t seed, in
     };
     search.unseen_count = unseen_tiles(state, state->turn, search.unseen);
     if (policy == POLICY_GREEDY)
-        search.belief = belief_of(state, search.unseen, search.unseen_count);
+        search.belief = belief_of(state, past, (unsigned)past_count, search.unseen,
+                                  search.unseen_count);
     Plan plans[MAX_PLANS];
     const unsigned count = plans_for(state, (unsigned)width, seed, plans);
     if (count)

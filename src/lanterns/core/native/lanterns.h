@@ -184,13 +184,17 @@ LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, in
                                   uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
-/* The tiles that each of four seats may have kept, a bit for each, as the active seat can tell: it
- * has every bit itself, and so has a seat of which nothing can be told. */
-LANTERNS_API void lanterns_kept(const LanternsState *state, uint64_t *tiles);
+/* What the active seat can tell of the others by the positions in which a tile was laid, the latest
+ * last. For each of four seats, the tiles it may have kept when it last laid one, a bit for each;
+ * every bit where nothing can be told. */
+LANTERNS_API void lanterns_kept(const LanternsState *state, const LanternsState *past,
+                                int64_t past_count, uint64_t *tiles);
 
 /* Search of one decision; returns how many candidates were written, best first. A budget of zero
- * playouts or zero seconds leaves that side open; one of them must be given. */
-LANTERNS_API int lanterns_search(const LanternsState *state, int width, int policy, uint64_t seed,
+ * playouts or zero seconds leaves that side open; one of them must be given. A greedy search minds
+ * the past, as above; there may be none. */
+LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState *past,
+                                 int64_t past_count, int width, int policy, uint64_t seed,
                                  int64_t playouts, double seconds, LanternsCandidate *candidates);
 
 #endif

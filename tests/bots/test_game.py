@@ -1,0 +1,19 @@
+"""A game between bots: what each of them is shown."""
+
+from random import Random
+
+import pytest
+from kit.witness import Witness, remembers
+
+from lanterns.bots.game import play_game
+from lanterns.rules import DEFAULT_SEATING, shuffled_tiles
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_views_tell_how_the_latest_tiles_were_laid(players: int) -> None:
+    witnesses = [Witness() for _ in range(players)]
+    seats = [("witness", witness, Random(seat)) for seat, witness in enumerate(witnesses)]
+    play_game(DEFAULT_SEATING[players], shuffled_tiles(players, Random(1)), seats, budget=0)
+    for seat, witness in enumerate(witnesses):
+        assert all(view.seat == seat and remembers(view) for view in witness.views)
+        assert len(witness.views[-1].past) == 2 * players
