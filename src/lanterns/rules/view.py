@@ -11,7 +11,7 @@ from .lake import Lake
 from .state import GameState, Phase, Player, Seat, Token, honor_of
 
 PAST_ROUNDS = 2
-"""How far back a view remembers: hardly a tile is held for longer."""
+"""How far back a view remembers: of a hand of three, a third round tells no more."""
 
 
 @dataclass(frozen=True, slots=True)

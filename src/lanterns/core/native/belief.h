@@ -9,7 +9,7 @@
 #include "greedy.h"
 
 enum {
-    BELIEF_TURNS = 2,  /* of each seat; hardly a tile is held for longer */
+    BELIEF_TURNS = 2,  /* of each seat: a hand of three is drawn anew in three */
     BELIEF_DEALS = 256 /* deals to try before one that does not fit is good enough */
 };
 
