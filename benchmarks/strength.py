@@ -20,7 +20,7 @@ from lanterns.arena import (
 )
 from lanterns.arena.cluster import cluster
 from lanterns.arena.contest import LineUp
-from lanterns.arena.ladder_page import Chapter, to_page
+from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
 from lanterns.arena.picture import to_svg
 from lanterns.bots import LADDER
 from lanterns.bots.game import BotFault, PlayedGame
@@ -103,16 +103,16 @@ def main(
             if interrupt.asked:
                 raise SystemExit(INTERRUPTED)  # with the page of before as it is
             seats = {name: mirror.results() for name, mirror in mirrors.items()}
-            chapters.append(
-                Chapter(
-                    ladder,
-                    pairs.results(),
-                    steps.results(),
-                    duelled.results(),
-                    seats,
-                    f"strength/{count}-players.svg",
-                )
+            chapter = Chapter(
+                ladder,
+                pairs.results(),
+                steps.results(),
+                duelled.results(),
+                seats,
+                f"strength/{count}-players.svg",
             )
+            click.echo(f"{to_chapter(chapter)}\n")  # whoever ends the run here has seen this much
+            chapters.append(chapter)
     command = (
         f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
         f"--deals {deals} --budget {budget:g} --step-deals {step_deals} --seat-bots {seat_bots} "

@@ -52,9 +52,13 @@ class Chapter:
 
 def to_page(chapters: Sequence[Chapter], command: str) -> str:
     """Ratings, every pair, and what a seat is worth, for each number of players."""
-    parts = [INTRODUCTION.format(command=command)]
-    for chapter in chapters:
-        parts += [
+    return "\n\n".join([INTRODUCTION.format(command=command), *map(to_chapter, chapters)]) + "\n"
+
+
+def to_chapter(chapter: Chapter) -> str:
+    """The part of the page about one number of players."""
+    return "\n\n".join(
+        [
             f"## {COUNTS[chapter.players]} players",
             f"{describe(chapter.pairs).capitalize()}.",
             f"![Win share of every bot with {chapter.players} players]({chapter.picture})",
@@ -64,7 +68,7 @@ def to_page(chapters: Sequence[Chapter], command: str) -> str:
             _duel(chapter.duel),
             _seats(chapter),
         ]
-    return "\n\n".join(parts) + "\n"
+    )
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
