@@ -63,10 +63,10 @@ static void read_all(const LanternsState *states, int64_t count)
         LanternsCandidate *candidates = room((size_t)width, sizeof *candidates);
         /* Any states at all as its past. */
         const int64_t past = draw((uint32_t)count + 1);
-        uint64_t *kept = room(LANTERNS_MAX_PLAYERS, sizeof *kept);
-        lanterns_kept(&states[i], states, past, kept);
-        expect(kept[states[i].turn] == UINT64_MAX, "a seat knows its own hand");
-        free(kept);
+        LanternsBelief *belief = room(1, sizeof *belief);
+        lanterns_belief(&states[i], states, past, belief);
+        expect(!belief->held[states[i].turn][0], "a seat knows its own hand");
+        free(belief);
         const int found = lanterns_search(&states[i], states, past, width, (int)draw(POLICIES),
                                           draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002,
                                           candidates);

@@ -10,7 +10,7 @@ numbers; results come as NumPy arrays. See docs/core.md.
 """
 
 from .batch import Batch, resample
-from .believing import kept_tiles
+from .believing import Kept, kept_tiles
 from .counting import divide, perft
 from .dealing import deal, shuffle
 from .enumeration import Afterstates, afterstates
@@ -29,6 +29,7 @@ __all__ = [
     "BadRequest",
     "Batch",
     "Candidate",
+    "Kept",
     "LegalLists",
     "LibraryError",
     "Outcomes",

@@ -96,7 +96,14 @@ CANDIDATE = np.dtype(
     ]
 )
 
-_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE)
+BELIEF = np.dtype(
+    [
+        ("tiles", "<u8", (MAX_PLAYERS, 2)),  # a bit for each tile
+        ("held", "u1", (MAX_PLAYERS, 2)),
+    ]
+)
+
+_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE, BELIEF)
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

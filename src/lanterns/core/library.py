@@ -40,7 +40,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "finish": (None, (_POINTER, _INT64, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "values": (None, (_POINTER, _INT64, _POINTER)),
-    "kept": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
+    "belief": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
     "search": (
         _INT,
         (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS, _POINTER),

@@ -8,17 +8,12 @@
 
 #include "greedy.h"
 
+typedef LanternsBelief Belief;
+
 enum {
-    BELIEF_TURNS = 2,  /* of each seat: a hand of three is drawn anew in three */
+    BELIEF_TURNS = LANTERNS_BELIEF_TURNS,
     BELIEF_DEALS = 256 /* deals to try before one that does not fit is good enough */
 };
-
-/* For each seat and each of its last turns, the latest first: the tiles it may have held since, a
- * bit for each, and how many of its hand it has held since. */
-typedef struct {
-    uint64_t tiles[MAX_PLAYERS][BELIEF_TURNS];
-    unsigned held[MAX_PLAYERS][BELIEF_TURNS];
-} Belief;
 
 /* Value every placement of one tile as if it were the active seat's hand; returns the highest. */
 static Value tile_values(State *state, unsigned tile, Value *values)
@@ -52,7 +47,8 @@ static uint64_t tiles_kept(const State *state, const State *before, const uint8_
     return kept;
 }
 
-/* How many tiles of its hand the seat that made a placement has held since. */
+/* How many tiles of its hand the seat that made a placement has held since, at the least: it is one
+ * more for each tile that it drew and laid in between. */
 static unsigned held_since(const State *state, unsigned placement)
 {
     const unsigned players = state->player_count, total = tables.printed.tiles_in_play[players];
@@ -83,7 +79,7 @@ static Belief belief_of(const State *state, const State *past, unsigned past_cou
         const unsigned turn = turns[seat]++;
         const uint64_t since = turn ? belief.tiles[seat][turn - 1] : UINT64_MAX;
         belief.tiles[seat][turn] = since & tiles_kept(state, before, unseen, count);
-        belief.held[seat][turn] = held_since(state, before->placed_count);
+        belief.held[seat][turn] = (uint8_t)held_since(state, before->placed_count);
     }
     return belief;
 }
@@ -102,7 +98,8 @@ static int is_believable(const Belief *belief, const State *state)
     return 1;
 }
 
-/* Deal the unseen tiles as the belief has it, every way that fits it equally likely. */
+/* Deal the unseen tiles as the belief has it, every way that fits it equally likely; and where
+ * ways are too rare to be found, anyhow. */
 static void deal_believed(State *state, const Belief *belief, uint8_t *unseen, unsigned count,
                           Random *random)
 {

@@ -24,7 +24,7 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
     const int64_t known[] = {
         sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
-        LANTERNS_MAX_ACTIONS,
+        sizeof(LanternsBelief),  LANTERNS_MAX_ACTIONS,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)
@@ -240,13 +240,11 @@ void lanterns_values(const State *states, int64_t count, int32_t *values)
     }
 }
 
-void lanterns_kept(const State *state, const State *past, int64_t past_count, uint64_t *tiles)
+void lanterns_belief(const State *state, const State *past, int64_t past_count, Belief *belief)
 {
     uint8_t unseen[TILES];
     const unsigned count = unseen_tiles(state, state->turn, unseen);
-    const Belief belief = belief_of(state, past, (unsigned)past_count, unseen, count);
-    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++)
-        tiles[seat] = belief.held[seat][0] ? belief.tiles[seat][0] : UINT64_MAX;
+    *belief = belief_of(state, past, (unsigned)past_count, unseen, count);
 }
 
 int lanterns_search(const State *state, const State *past, int64_t past_count, int width,

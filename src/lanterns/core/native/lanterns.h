@@ -31,6 +31,7 @@ enum {
     LANTERNS_MAX_TOKENS = 12,
     LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
     LANTERNS_MAX_WIDTH = 128, /* of a search */
+    LANTERNS_BELIEF_TURNS = 2, /* of each seat: a hand of three is drawn anew in three */
     LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
 };
 
@@ -149,6 +150,13 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsCandidate;
 
+/* What can be told of each seat by its last turns, the latest first: of its hand, it has held so
+ * many tiles since at least, and all of those are among these, a bit for each. */
+typedef struct {
+    uint64_t tiles[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
+    uint8_t held[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
+} LanternsBelief;
+
 LANTERNS_API int lanterns_load(const LanternsTables *printed);
 LANTERNS_API int64_t lanterns_layout(int64_t *sizes, int64_t capacity);
 
@@ -185,10 +193,9 @@ LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, in
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
 /* What the active seat can tell of the others by the positions in which a tile was laid, the latest
- * last. For each of four seats, the tiles it may have kept when it last laid one, a bit for each;
- * every bit where nothing can be told. */
-LANTERNS_API void lanterns_kept(const LanternsState *state, const LanternsState *past,
-                                int64_t past_count, uint64_t *tiles);
+ * last; nothing is held of a turn that is not among them. */
+LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsState *past,
+                                  int64_t past_count, LanternsBelief *belief);
 
 /* Search of one decision; returns how many candidates were written, best first. A budget of zero
  * playouts or zero seconds leaves that side open; one of them must be given. A greedy search minds
