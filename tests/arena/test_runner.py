@@ -61,6 +61,19 @@ def test_a_killed_workers_tasks_are_done_again(tmp_path: Path) -> None:
     assert marker.exists()
 
 
+def test_a_smaller_crew_takes_over() -> None:
+    sizes = [3, 1]
+
+    @contextmanager
+    def shrinking() -> Iterator[Crew]:
+        with ThreadPoolExecutor(1) as executor:
+            is_first = len(sizes) == 2
+            yield Crew(executor, sizes.pop(0), is_well=lambda: not is_first)
+
+    assert list(in_order(shrinking, double, range(60))) == list(range(0, 120, 2))
+    assert sizes == []
+
+
 def test_work_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(ArenaError, match="Workers were lost 3 times in a row"):
         list(in_order(partial(processes, 1), die, range(4)))

@@ -52,7 +52,8 @@ def in_order(
                 for job in jobs:
                     job.give_to(crew.executor, work)
                 while not stop():
-                    for task in islice(remaining, AHEAD * crew.size - len(jobs)):
+                    # A crew that took over from a larger one has enough to do at first.
+                    for task in islice(remaining, max(0, AHEAD * crew.size - len(jobs))):
                         jobs.append(_Job(task))
                         jobs[-1].give_to(crew.executor, work)
                     if not jobs:
