@@ -69,6 +69,10 @@ def test_who_sits_where(lanterns: Run) -> None:
     [
         (["--bots", "genius"], "There is no bot “genius”; there are: random"),
         (["--people", "3", "--players", "2"], "3 people do not fit a table for 2."),
+        (
+            ["--people", "2", "--players", "2", "--bots", "random"],
+            "People take every seat; there is none for a bot.",
+        ),
         (["--people", "4", "--bots", "random"], "At most 4 can play, people and bots together."),
         (
             ["--players", "4", "--bots", "random,random"],

@@ -43,7 +43,9 @@ def deal(
         raise Failure("Every person needs a name of their own.")
     if any(name.startswith(BOT_PREFIX) for name in called):
         raise Failure(f"A person's name cannot begin with “{BOT_PREFIX}”.")
-    opponents = parse_bots(bots or OPPONENT, players - people) if people < players else ()
+    if bots is not None and people == players:
+        raise Failure("People take every seat; there is none for a bot.")
+    opponents = parse_bots(OPPONENT if bots is None else bots, players - people)
     return Record(
         seating=tuple(parse_seating(seats, players)),
         tiles=shuffled_tiles(players, generator(seed, "deal")),
