@@ -20,9 +20,9 @@ deal; [arena.md](arena.md) tells how. This page was made by
 {command}
 ```
 
-A rating is openskill's, with its standard deviation: a difference of 4 is about two victories in
-three. The bots are listed from the weakest to the strongest as their makers see them; the figures
-may disagree."""
+A rating is openskill's, with its standard deviation: between two players, a difference of 4 is
+about two victories in three. The bots are listed from the weakest to the strongest as their makers
+see them; the figures may disagree."""
 
 
 @dataclass(frozen=True, slots=True)
