@@ -38,11 +38,13 @@ SOME = click.IntRange(min=1)
 @click.option("--players", default="2,3,4", show_default=True)
 @click.option("--deals", type=SOME, default=10, show_default=True, help="Deals for each pair.")
 @click.option("--budget", default=0.1, show_default=True, help="Seconds an action in pairs.")
-@click.option("--step-deals", type=SOME, default=40, show_default=True, help="Deals for each step.")
+@click.option("--step-deals", type=SOME, default=200, show_default=True, help="For each step.")
 @click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
 @click.option("--seat-deals", type=SOME, default=100, show_default=True, help="Deals of equals.")
 @click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
-@click.option("--duel-deals", type=SOME, default=80, show_default=True)
+@click.option(
+    "--duel-deals", type=SOME, default=40, show_default=True, help="Its champion's step, too."
+)
 @click.option("--whole-budget", default=0.5, show_default=True, help="Seconds in steps and duel.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
@@ -71,14 +73,17 @@ def main(
     Bots that mind the clock get a short time against everybody, and all of it against the one below
     and in a duel.
     """
-    ladder, counts = parse_names(bots), _counts(players)
+    ladder, equals, counts = parse_names(bots), parse_names(seat_bots), _counts(players)
     if len(set(ladder)) < max(2, len(ladder)):
         raise click.UsageError("A ladder has two bots or more, each named once.")
-    if len(parse_names(duel)) != 2:
+    champion, *opponents = parse_names(duel)
+    if len(opponents) != 1 or champion in opponents:
         raise click.UsageError("A duel is between two bots.")
-    champion, opponent = parse_names(duel)
     open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
     page = Path(out)
+    for file in page, Path(ratings):
+        if not file.parent.is_dir():
+            raise click.UsageError(f"There is no folder for {file}.")
     chapters = []
     with interrupts() as interrupt:
 
@@ -91,14 +96,21 @@ def main(
 
         for count in counts:
             pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
-            steps = play(
-                steps_of(ladder, count), whole_budget, step_deals, f"{count} players, steps"
-            )
+            # Most bots play quickly; the one with a duel thinks as long as it may.
+            steps = [
+                play(
+                    [step],
+                    whole_budget,
+                    duel_deals if champion in step else step_deals,
+                    f"{count} players, {step[0]}",
+                )
+                for step in steps_of(ladder, count)
+            ]
             mirrors = {
                 name: play([(name,) * count], budget, seat_deals, f"{count} × {name}")
-                for name in parse_names(seat_bots)
+                for name in equals
             }
-            line_ups = steps_of([opponent, champion], count)
+            line_ups = steps_of([*opponents, champion], count)
             duelled = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
             if interrupt.asked:
                 raise SystemExit(INTERRUPTED)  # with the page of before as it is
@@ -106,7 +118,7 @@ def main(
             chapter = Chapter(
                 ladder,
                 pairs.results(),
-                steps.results(),
+                [step.results() for step in steps],
                 duelled.results(),
                 seats,
                 f"strength/{count}-players.svg",

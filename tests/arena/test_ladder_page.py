@@ -21,7 +21,10 @@ def a_chapter(players: int) -> Chapter:
     return Chapter(
         ladder=LADDER,
         pairs=played(Contest(one_against_rest(LADDER, players), seed=1), 3),
-        steps=played(Contest(steps_of(LADDER, players), seed=1, budget=1), 3),
+        steps=[
+            played(Contest((step,), seed=1, budget=1), deals)
+            for deals, step in enumerate(steps_of(LADDER, players), start=2)
+        ],
         duel=played(Contest(steps_of(["a", "c"], players), seed=1, budget=2), 3),
         mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
         picture=f"strength/{players}-players.svg",
@@ -41,14 +44,15 @@ def test_the_bots_are_told_from_the_weakest() -> None:
 
 def test_each_bot_is_held_against_the_one_below() -> None:
     page = to_page([a_chapter(4)], "the command")
-    assert "at most 1 s an action, 12 games on 3 deals each" in page
+    assert "against a table of the one below, at most 1 s an action." in page
     rows = rows_of(page)
-    # Three deals, all won: Wilson gives 3 / (3 + t²), and t is 4.303 with 2 degrees of freedom.
+    # All of n deals won: Wilson gives n / (n + t²), and t is 12.706 with 1 degree of freedom and
+    # 4.303 with 2.
     assert rows[9:13] == [
-        ["one", "against", "win share"],
-        ["---", "--:", "--:"],
-        ["b", "a", "100.0 % (13.9–100.0)"],
-        ["c", "b", "100.0 % (13.9–100.0)"],
+        ["one", "against", "games", "win share"],
+        ["---", "--:", "--:", "--:"],
+        ["b", "a", "8", "100.0 % (1.2–100.0)"],
+        ["c", "b", "12", "100.0 % (13.9–100.0)"],
     ]
 
 

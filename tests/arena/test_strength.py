@@ -23,12 +23,14 @@ def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     names = ("--bots", "random,visitor", "--seat-bots", "random", "--duel", "visitor,random")
     files = ("--out", page, "--ratings", tmp_path / "ratings.json")
     done = strength("--players", "2,3", *names, *deals, *files)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (done.returncode, done.stderr) == (0, "")
     text = page.read_text(encoding="utf-8")
+    # Each chapter is told as soon as it is measured.
+    assert done.stdout.strip() in text
     assert "2 players, 4 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "\n| visitor | " in text
-    assert "at most 0.5 s an action, 9 games on 3 deals each" in text
+    assert "\n| visitor | random | 6 | " in text
     assert "**One visitor against 2 × random**, at most 0.5 s an action, 6 games" in text
     ratings = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))
     assert {players: set(rated) for players, rated in ratings.items()} == {
@@ -53,7 +55,18 @@ def test_players_are_two_to_four(tmp_path: Path, players: str) -> None:
     assert done.stderr.endswith(f"--players takes some of 2,3,4, not “{players}”.\n")
 
 
-def test_a_duel_needs_two(tmp_path: Path) -> None:
-    done = strength("--duel", "dragon", "--out", tmp_path / "strength.md")
+@pytest.mark.parametrize("duel", ["dragon", "dragon,dragon", "dragon,sage,master"])
+def test_a_duel_needs_two(tmp_path: Path, duel: str) -> None:
+    done = strength("--duel", duel, "--out", tmp_path / "strength.md")
     assert done.returncode == 2
     assert done.stderr.endswith("A duel is between two bots.\n")
+
+
+@pytest.mark.parametrize("option", ["--out", "--ratings"])
+def test_what_cannot_be_written_is_told_before_anything_is_played(
+    tmp_path: Path, option: str
+) -> None:
+    file = tmp_path / "nowhere" / "file"
+    done = strength("--out", tmp_path / "strength.md", option, file)
+    assert done.returncode == 2
+    assert done.stderr.endswith(f"There is no folder for {file}.\n")

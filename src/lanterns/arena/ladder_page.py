@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from .contest import steps_of
 from .results import Results
@@ -31,7 +30,7 @@ class Chapter:
 
     ladder: Sequence[str]
     pairs: Results
-    steps: Results
+    steps: Sequence[Results]
     """Each bot with its whole time, alone against a table of the one below."""
     duel: Results
     """The top of the ladder with its whole time, alone against a table further down."""
@@ -117,14 +116,14 @@ def _every_pair(chapter: Chapter) -> str:
 
 
 def _steps(chapter: Chapter) -> str:
-    steps = chapter.steps
-    rows = [
-        [higher, lower, _alone(steps, higher, lower)] for lower, higher in pairwise(chapter.ladder)
-    ]
+    rows = []
+    for step in chapter.steps:
+        higher, lower = step.contest.names
+        rows.append([higher, lower, f"{step.games:,}", _alone(step, higher, lower)])
     return (
-        f"One bot against a table of the one below, at most {steps.contest.budget:g} s an action, "
-        f"{steps.deals * chapter.players:,} games on {steps.deals:,} deals each.\n\n"
-        f"{_table(['one', 'against', 'win share'], rows)}"
+        "One bot against a table of the one below, "
+        f"at most {chapter.steps[0].contest.budget:g} s an action.\n\n"
+        f"{_table(['one', 'against', 'games', 'win share'], rows)}"
     )
 
 
