@@ -172,6 +172,20 @@ def test_a_failure_counts_what_was_played_until_then(
     assert len(out.read_text().splitlines()) == 4
 
 
+def test_records_that_cannot_be_written_leave_the_figures(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    # No file may grow beyond a few kilobytes, as on a disk that is nearly full.
+    shell = f"ulimit -f 16; {sys.executable} -m lanterns arena --bots random,random --games 100"
+    done = subprocess.run(
+        f"{shell} --json --jobs 1 --out {out}", shell=True, capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"lanterns: {out} cannot be written: File too large.\n"
+    report = json.loads(done.stdout)
+    assert report["interrupted"]
+    assert 0 < report["deals"] < 50
+
+
 def _wait_for_records(process: subprocess.Popen[str], out: Path, size: int) -> None:
     while not (out.exists() and out.stat().st_size > size):
         assert process.poll() is None

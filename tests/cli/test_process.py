@@ -31,11 +31,15 @@ def test_a_pipe_closed_early_ends_it_quietly() -> None:
 
 
 def test_a_full_disk_is_one_sentence() -> None:
+    full = "/dev/full cannot be written: No space left on device."
     done = subprocess.run(
         [*LANTERNS, "simulate", "--out", "/dev/full"], capture_output=True, text=True
     )
-    assert done.returncode == 2
-    assert done.stderr == "lanterns: The output could not be written: No space left on device.\n"
+    assert (done.returncode, done.stderr) == (2, f"lanterns: {full}\n")
+    shell = f"{sys.executable} -m lanterns simulate >/dev/full"
+    piped = subprocess.run(shell, shell=True, stderr=subprocess.PIPE, text=True)
+    spoken = "The output could not be written: No space left on device."
+    assert (piped.returncode, piped.stderr) == (2, f"lanterns: {spoken}\n")
 
 
 def test_closed_streams_are_empty_ones() -> None:

@@ -114,6 +114,8 @@ def command(
                 )
             except (ArenaError, BotFault) as error:
                 failure = Failure(str(error))
+            except Failure as error:  # of the records
+                failure = error
         # Whatever ended the contest, what was played until then counts.
         if ledger.deals:
             results = ledger.results()

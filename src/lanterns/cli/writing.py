@@ -13,14 +13,15 @@ from .failure import Failure
 class Output:
     """A file that is opened early, to know that it can be, and loses what it held only later."""
 
-    def __init__(self, file: TextIO) -> None:
-        self._file = file
+    def __init__(self, path: str, file: TextIO) -> None:
+        self._path, self._file = path, file
         self._is_begun = False
 
     def write(self, text: str) -> None:
         """Write, the first time in place of what was there before."""
-        self.begin()
-        self._file.write(text)
+        with _said_of(self._path):
+            self.begin()
+            self._file.write(text)
 
     def begin(self) -> None:
         """Forget what the file held."""
@@ -40,16 +41,24 @@ def opened(path: str) -> Iterator[TextIO | Output]:
         yield sys.stdout
         return
     is_new = not os.path.lexists(path)
-    try:
+    with _said_of(path):
         file = open(path, "a", buffering=1, encoding="utf-8")
+    try:
+        output = Output(path, file)
+        yield output
+        output.begin()
+    except BaseException:
+        if is_new and not file.tell():
+            os.unlink(path)
+        raise
+    finally:
+        with _said_of(path):
+            file.close()
+
+
+@contextmanager
+def _said_of(path: str) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise Failure(f"{path} cannot be written: {error.strerror}.") from None
-    with file:
-        output = Output(file)
-        try:
-            yield output
-        except BaseException:
-            if is_new and not file.tell():
-                os.unlink(path)
-            raise
-        output.begin()
