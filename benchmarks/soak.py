@@ -8,23 +8,29 @@ place, while a bot that is slow there stays so.
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from time import thread_time
 
 import click
 
+from lanterns.arena import ArenaError, in_order, processes
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.bots.chance import seeded
 from lanterns.bots.game import BotFault, play_game
 from lanterns.bots.ladder import BUILT_IN
+from lanterns.cli import INTERRUPTED
+from lanterns.cli.interrupts import interrupts
+from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
 from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Action, View, shuffled_tiles
 
-# Seconds: none at all, too few to search, and enough for a short search.
-BUDGETS = (0.0, 0.003, 0.006)
+# Seconds: none at all, too few to search, enough to begin with it, and enough to trust what it
+# finds; each with how often it is given.
+BUDGETS = {0.0: 4, 0.003: 4, 0.006: 4, 0.03: 1}
 
 # Seconds that a choice may take beyond its budget.
 ALLOWANCE = 0.005
@@ -77,7 +83,7 @@ class Watched:
         return choice
 
 
-def played(seed: int, games: range) -> Tally:
+def played(names: Sequence[str], seed: int, games: range) -> Tally:
     """Play the games of these numbers."""
     tally = Tally()
     for game in games:
@@ -85,8 +91,9 @@ def played(seed: int, games: range) -> Tally:
         players = PLAYER_COUNTS[game % len(PLAYER_COUNTS)]
         bots: list[tuple[str, Bot, Random]] = []
         for seat in range(players):
-            name = rng.choice(list(BUILT_IN))
-            watched = Watched(name, rng.choice(BUDGETS), tally)
+            name = rng.choice(names)
+            [budget] = rng.choices([*BUDGETS], weights=[*BUDGETS.values()])
+            watched = Watched(name, budget, tally)
             bots.append((name, watched, seeded(seed, "seat", game, seat)))
         tiles = shuffled_tiles(players, seeded(seed, "deal", game))
         try:
@@ -97,27 +104,29 @@ def played(seed: int, games: range) -> Tally:
     return tally
 
 
-def tallies(seed: int, games: int, jobs: int) -> Iterator[Tally]:
-    """Play all games, some at a time."""
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with ProcessPoolExecutor(jobs) as executor:
-        yield from executor.map(played, [seed] * len(chunks), chunks)
-
-
 @click.command()
+@click.option("--bots", default=",".join(BUILT_IN), help="Who plays; everybody if left out.")
 @click.option("--games", default=100_000, show_default=True)
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
-def main(games: int, seed: int, jobs: int) -> None:
+def main(bots: str, games: int, seed: int, jobs: int) -> None:
     """Play games between all bots at all tables and report every fault."""
+    names = parse_names(bots)
+    work = partial(played, names, seed)
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     total = Tally()
-    with progress_bar("Playing", total=games) as advance:
-        for tally in tallies(seed, games, jobs):
-            total.add(tally)
-            advance(sum(tally.games.values()))
+    with interrupts() as interrupt, progress_bar("Playing", total=games) as advance:
+        tallies = in_order(partial(processes, jobs), work, chunks, stop=lambda: interrupt.asked)
+        with closing(tallies):
+            try:
+                for tally in tallies:
+                    total.add(tally)
+                    advance(tally.games.total(), f"{len(total.faults)} faults")
+            except ArenaError as error:
+                total.faults.append(str(error))
     click.echo(f"games by players: {dict(sorted(total.games.items()))}")
     click.echo(f"choices: {total.choices.total()}")
-    for name in BUILT_IN:
+    for name in names:
         worst = 1000 * total.worst.get(name, 0.0)
         click.echo(
             f"  {name:12} {total.choices[name]:9}   late {total.late[name]}, {worst:+.1f} ms"
@@ -125,6 +134,8 @@ def main(games: int, seed: int, jobs: int) -> None:
     click.echo(f"late: {total.late.total()}, faults: {len(total.faults)}")
     for fault in total.faults[:20]:
         click.echo(f"  {fault}")
+    if interrupt.asked:
+        raise SystemExit(INTERRUPTED)
     raise SystemExit(bool(total.faults or total.late.total()))
 
 
