@@ -30,7 +30,7 @@ from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Action, View, shuffle
 
 # Seconds: none at all, too few to search, enough to begin with it, and enough to trust what it
 # finds; each with how often it is given.
-BUDGETS = {0.0: 4, 0.003: 4, 0.006: 4, 0.03: 1}
+BUDGETS = {0.0: 12, 0.003: 12, 0.006: 12, 0.03: 1}
 
 # Seconds that a choice may take beyond its budget.
 ALLOWANCE = 0.005
