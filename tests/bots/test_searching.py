@@ -1,18 +1,30 @@
 """Bots that look ahead: how they spend their time, and what that is good for."""
 
-from collections.abc import Callable
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from kit.greed import greedy_games
 from kit.positions import AROUND, OPPOSITE, a_game
 from kit.strategies import positions
 
 from lanterns import core
 from lanterns.bots import levels
 from lanterns.bots.searching import RESERVE, SearchBot
-from lanterns.rules import Action, Direction, GameState, View, legal_actions, to_text, view_for
+from lanterns.rules import (
+    Action,
+    Dedicate,
+    Direction,
+    Exchange,
+    GameState,
+    Place,
+    View,
+    legal_actions,
+    to_text,
+    view_for,
+)
 
 
 def chosen(bot: SearchBot, state: GameState, budget: float = 60) -> Action:
@@ -63,15 +75,35 @@ def test_few_playouts_are_not_trusted(seats: tuple[Direction, ...]) -> None:
     assert all(candidate.win_share is not None for candidate in patient.explanation.candidates)
 
 
-@pytest.mark.parametrize("make", [levels.master, levels.sage])
+def looks_ahead(bot: SearchBot, state: GameState) -> bool:
+    """Whether a bot that has its time tells what it found by looking ahead."""
+    choice = bot.choose(view_for(state, state.turn), legal_actions(state), 60, Random(3))
+    assert choice.explanation is not None
+    return choice.explanation.candidates[0].win_share is not None
+
+
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
-def test_a_level_that_has_its_time_trusts_its_search(
-    make: Callable[[], SearchBot], state: GameState
-) -> None:
-    choice = make().choose(view_for(state, state.turn), legal_actions(state), 60, Random(3))
-    assert choice.explanation is not None
-    assert choice.explanation.candidates[0].win_share is not None
+def test_the_sage_always_looks_ahead(state: GameState) -> None:
+    assert looks_ahead(levels.sage(), state)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
+def test_the_master_looks_ahead_where_a_tile_is_all_there_is_to_choose(state: GameState) -> None:
+    is_only_placing = all(isinstance(action, Place) for action in legal_actions(state))
+    assert looks_ahead(levels.master(), state) or not is_only_placing
+
+
+def test_the_master_is_lost_among_many_exchanges_and_dedications() -> None:
+    crowded = next(
+        laid.state
+        for laid in greedy_games(players=2, count=20)
+        for kinds in [Counter(map(type, legal_actions(laid.state)))]
+        if kinds[Exchange] > 20 and kinds[Dedicate] > 2
+    )
+    assert not looks_ahead(levels.master(), crowded)
+    assert looks_ahead(levels.sage(), crowded)
 
 
 def test_the_longest_budget_is_no_longer_than_a_search_may_be(

@@ -4,13 +4,13 @@ from .searching import SearchBot
 
 
 def master() -> SearchBot:
-    """Looks ahead a little."""
-    return SearchBot(playouts=64, width=8)
+    """Looks ahead a little, and not where a turn offers more than so few playouts can compare."""
+    return SearchBot(playouts=48, width=8)
 
 
 def sage() -> SearchBot:
-    """Looks ahead far enough to beat most people."""
-    return SearchBot(playouts=320, width=12)
+    """Looks ahead further."""
+    return SearchBot(playouts=160, width=8)
 
 
 def dragon() -> SearchBot:
