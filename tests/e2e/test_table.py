@@ -10,7 +10,7 @@ from e2e.stage.means import Mouse
 from e2e.stage.prepare import position, prepare
 from e2e.stage.telling import reader_of
 from e2e.stage.visitor import PATIENCE, Message, Visit
-from e2e.stage.words import say
+from e2e.stage.words import say, set_facts
 from playwright.sync_api import expect
 
 from lanterns.rules import end_of
@@ -48,6 +48,30 @@ def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, house
     mouse.page.mouse.wheel(0, -120)
     expect(held).to_have_attribute("aria-label", label)
     assert mouse.previewed() == first
+
+
+def test_no_button_is_shown_that_the_mouse_cannot_reach(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle")
+    place = mouse.button(say("table-place"))
+    hint = mouse.page.get_by_text(say("table-click-to-place"))
+    mouse.point(state, state["legal"]["placements"][0][0])
+    expect(hint).to_be_visible()
+    expect(place).to_have_count(0)
+    # By keys the same cell is pointed at for as long as it takes.
+    mouse.page.keyboard.press("p")
+    expect(place).to_be_visible()
+    expect(hint).to_have_count(0)
+    mouse.press(mouse.button(say("table-not-yet")))
+    expect(place).to_have_count(0)
+
+
+def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "take_back")
+    offers = state["legal"]["dedications"]
+    stacks = mouse.page.get_by_role("list", name=say("table-stacks"), exact=True)
+    expect(stacks.get_by_role("button")).to_have_count(len({offer["kind"] for offer in offers}))
+    mouse.press(stacks.get_by_role("button").first)
+    expect(mouse.button(say("action-dedicate", **set_facts(offers[0])))).to_be_visible()
 
 
 def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, house: House) -> None:

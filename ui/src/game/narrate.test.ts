@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Happened, Placement } from "../protocol";
 import { speak } from "../words/words.svelte";
-import { eventSentence, gainSentence, type Reader, reasonSentence } from "./narrate";
+import { eventSentence, gainSentence, lackSentence, type Reader, reasonSentence } from "./narrate";
 import { previewLines } from "./preview";
 import { summarize } from "./summary";
 
@@ -88,6 +88,18 @@ describe("in English", () => {
     expect(reasonSentence(known)).toBe("An exchange costs two favor tokens and you have one.");
     const unknown = { code: "brand_new", sentence: "Something new." };
     expect(reasonSentence(unknown)).toBe("Something new.");
+  });
+
+  it("says what a set lacks without a colour where any would do", () => {
+    const nearest = { code: "set_color", sentence: "?", facts: { need: 2, color: "red", have: 1 } };
+    const cards = [1, 3, 0, 1, 2, 0, 1];
+    expect(lackSentence(nearest, "three-pair", cards)).toContain("three colours and have two.");
+    expect(lackSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
+    expect(lackSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
+    const seven = { code: "set_seven", sentence: "?", facts: { color: "green" } };
+    expect(lackSentence(seven, "seven-unique", cards)).toContain("no green one.");
+    const passed = { code: "dedication_passed", sentence: "?" };
+    expect(lackSentence(passed, "three-pair", cards)).toBe(reasonSentence(passed));
   });
 
   it("makes one entry of a placement, which lights up its cell and everybody concerned", () => {

@@ -6,7 +6,7 @@ import type { Color, DedicationKind, Placement, Reason } from "../protocol";
 import { colorKey, yes } from "../words/keys";
 import { isSaid, listed, t } from "../words/words.svelte";
 import type { Told } from "./log";
-import { faceOf, kindKey, letterOf, SIDES, sideOf } from "./pieces";
+import { faceOf, type KINDS, kindKey, letterOf, SIDES, sideOf } from "./pieces";
 import { gainOf } from "./placing";
 
 type Facts = Record<string, string | number>;
@@ -88,6 +88,18 @@ export function gains(
 export function reasonSentence(reason: Reason): string {
   const id = `error-${reason.code.replaceAll("_", "-")}`;
   return isSaid(id) ? t(id, reason.facts ?? {}) : reason.sentence;
+}
+
+/** What is missing for a set: of any colour, where the referee speaks of the nearest one. */
+export function lackSentence(
+  reason: Reason,
+  kind: (typeof KINDS)[number],
+  cards: readonly number[],
+): string {
+  if (reason.code !== "set_color") return reasonSentence(reason);
+  return kind === "three-pair"
+    ? t("table-lack-pairs", { count: cards.filter((count) => count > 1).length })
+    : t("table-lack-four", { count: Math.max(...cards) });
 }
 
 /** One sentence for what happened; none for what needs no word. `onTurn` is who took something back. */

@@ -16,6 +16,9 @@ import {
 
 export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
 
+/** How long I point at a cell: until the mouse moves on, until I point elsewhere, or on purpose. */
+export type Hold = "passing" | "resting" | "pinned";
+
 const NO_PLACEMENTS: Placements = new Map();
 
 export class Turn {
@@ -24,7 +27,7 @@ export class Turn {
   #picked: number | undefined = $state();
   /** Quarter turns, counting on past three so that the drawing keeps turning the same way. */
   #turns: ReadonlyMap<number, number> = $state.raw(new Map());
-  #pointed: { version: number; cell: Cell; pinned: boolean } | undefined = $state.raw();
+  #pointed: { version: number; cell: Cell; hold: Hold } | undefined = $state.raw();
 
   constructor(state: () => State | undefined) {
     this.#state = state;
@@ -84,9 +87,7 @@ export class Turn {
     const pointed = this.#pointed;
     return pointed?.version === this.#state()?.version ? pointed?.cell : undefined;
   });
-
-  /** Whether I point on purpose: passing over other cells does not change it. */
-  readonly isPinned: boolean = $derived(this.pointed !== undefined && !!this.#pointed?.pinned);
+  readonly hold: Hold | undefined = $derived(this.pointed && this.#pointed?.hold);
 
   /** The placement pointed at, while it is the step to place. */
   readonly placement: Placement | undefined = $derived.by(() => {
@@ -151,7 +152,7 @@ export class Turn {
     this.rotate(quarter(turns - this.turns));
   }
 
-  point(cell: Cell | undefined, pinned = false): void {
-    this.#pointed = cell && { version: this.#state()?.version ?? 0, cell, pinned };
+  point(cell: Cell | undefined, hold: Hold = "resting"): void {
+    this.#pointed = cell && { version: this.#state()?.version ?? 0, cell, hold };
   }
 }

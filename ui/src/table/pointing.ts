@@ -1,15 +1,18 @@
 /** What pointing at a cell of the lake means: by mouse, by touch and by keys it is not the same. */
 
-import type { Turn } from "../game/turn.svelte";
+import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
 import type { Means } from "../lake/Lake.svelte";
 import { keyOf } from "../lake/scene";
 import type { TableView } from "./view.svelte";
 
+const HOLDS: Readonly<Record<Means, Hold>> = { mouse: "passing", keys: "resting", touch: "pinned" };
+
 export function point(turn: Turn, cell: Cell | undefined, means: Means): void {
-  // A tile that was put down on purpose stays there while the mouse goes to the button.
-  if (means === "mouse" && turn.isPinned) return;
-  turn.point(cell);
+  // What was put down on purpose stays there while the mouse goes to the button; and where nothing
+  // can be laid, a mouse ends only what it has begun.
+  if (means === "mouse" && (cell ? turn.hold === "pinned" : turn.hold !== "passing")) return;
+  turn.point(cell, HOLDS[means]);
 }
 
 export function choose(view: TableView, cell: Cell, means: Means): void {
@@ -17,17 +20,17 @@ export function choose(view: TableView, cell: Cell, means: Means): void {
   const isSame = turn.pointed !== undefined && keyOf(turn.pointed) === keyOf(cell);
   if (!turn.canPlace || turn.step !== "place") {
     if (turn.canPlace) turn.choose("place");
-    turn.point(cell, means === "touch");
+    turn.point(cell, HOLDS[means]);
   } else if (means === "touch") {
     if (isSame) turn.rotate(1);
-    else turn.point(cell, true);
-  } else if (turn.isPinned && !isSame) {
-    turn.point(cell, true);
+    else turn.point(cell, "pinned");
+  } else if (turn.hold === "pinned" && !isSame) {
+    turn.point(cell, "pinned");
   } else if (means === "keys" && !isSame) {
     // Nothing was told of this cell yet, so the first key only shows what it gives.
-    turn.point(cell);
+    turn.point(cell, "resting");
   } else {
-    turn.point(cell);
+    turn.point(cell, HOLDS[means]);
     view.place();
   }
 }

@@ -68,6 +68,7 @@ table-offers =
        *[other] Du kannst ein Set ablegen: { $count } stehen zur Wahl.
     }
 table-no-set = Du hast gerade kein Set, das du ablegen kannst.
+table-offer = Set ablegen: { kind }
 table-on-turn = { $name } ist am Zug.
 table-waiting = { $name } überlegt …
 
@@ -100,6 +101,7 @@ table-preview-faced-missed =
 table-none-left = { color } ist aus
 table-no-favor-left = keine Gunst mehr
 table-place = Plättchen legen
+table-click-to-place = Klicke, um es hier zu legen. Mausrad, Q und E drehen es.
 table-turn-best = Anders gedreht: { $count } für dich
 table-not-yet = Noch nicht
 
@@ -112,6 +114,13 @@ table-pairs =
         [0] Diese drei Paare:
         [one] Wähle noch ein Paar:
        *[other] Wähle { $count } Paare:
+    }
+table-lack-four = Du brauchst vier Karten einer Farbe und hast höchstens { $count }.
+table-lack-pairs =
+    { $count ->
+        [0] Du brauchst Paare in drei Farben und hast keines.
+        [one] Du brauchst Paare in drei Farben und hast eines.
+       *[other] Du brauchst Paare in drei Farben und hast zwei.
     }
 table-generic = Der Stapel ist leer: Es ist ein allgemeiner Marker.
 table-discard =

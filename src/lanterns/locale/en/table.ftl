@@ -68,6 +68,7 @@ table-offers =
        *[other] You can dedicate: { $count } sets to choose from.
     }
 table-no-set = You have no set to dedicate now.
+table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking …
 
@@ -100,6 +101,7 @@ table-preview-faced-missed =
 table-none-left = no { color } left
 table-no-favor-left = no favor left
 table-place = Place the tile
+table-click-to-place = Click to place it here. The wheel, Q and E turn it.
 table-turn-best = Turned another way: { $count } for you
 table-not-yet = Not yet
 
@@ -112,6 +114,13 @@ table-pairs =
         [0] These three pairs:
         [one] Choose one more pair:
        *[other] Choose { $count } pairs:
+    }
+table-lack-four = You need four cards of one colour and have { $count } at most.
+table-lack-pairs =
+    { $count ->
+        [0] You need a pair in each of three colours and have none.
+        [one] You need a pair in each of three colours and have one.
+       *[other] You need a pair in each of three colours and have two.
     }
 table-generic = Its stack is empty: the token is a generic one.
 table-discard =

@@ -68,6 +68,7 @@ table-offers =
        *[other] Puoi fare una dedica: { $count } tra cui scegliere.
     }
 table-no-set = Adesso non hai niente da dedicare.
+table-offer = Dedica: { kind }
 table-on-turn = Tocca a { $name }.
 table-waiting = { $name } ci pensa …
 
@@ -100,6 +101,7 @@ table-preview-faced-missed =
 table-none-left = { color } finito
 table-no-favor-left = privilegi finiti
 table-place = Piazza la tessera
+table-click-to-place = Fai clic per piazzarla qui. La rotella, Q ed E la girano.
 table-turn-best = Girata in altro modo: { $count } per te
 table-not-yet = Non ancora
 
@@ -112,6 +114,13 @@ table-pairs =
         [0] Queste tre coppie:
         [one] Scegli ancora una coppia:
        *[other] Scegli { $count } coppie:
+    }
+table-lack-four = Ti servono quattro carte di uno stesso colore e ne hai al massimo { $count }.
+table-lack-pairs =
+    { $count ->
+        [0] Ti servono coppie di tre colori e non ne hai nessuna.
+        [one] Ti servono coppie di tre colori e ne hai una.
+       *[other] Ti servono coppie di tre colori e ne hai due.
     }
 table-generic = La sua pila è vuota: il gettone è generico.
 table-discard =

@@ -71,6 +71,7 @@ table-offers =
        *[other] Możesz poświęcić jeden z { $count } zestawów.
     }
 table-no-set = Nie masz teraz zestawu do poświęcenia.
+table-offer = Poświęć zestaw: { kind }
 table-on-turn = Teraz gra { $name }.
 table-waiting = { $name } się zastanawia …
 
@@ -103,6 +104,7 @@ table-preview-faced-missed =
 table-none-left = brak: { color }
 table-no-favor-left = brak łaski
 table-place = Połóż kafel
+table-click-to-place = Kliknij, aby go tu położyć. Obracasz go kółkiem myszy, Q i E.
 table-turn-best = Inny obrót: { $count } dla Ciebie
 table-not-yet = Jeszcze nie
 
@@ -116,6 +118,13 @@ table-pairs =
         [one] Wybierz jeszcze jedną parę:
         [few] Wybierz { $count } pary:
        *[other] Wybierz { $count } par:
+    }
+table-lack-four = Potrzebujesz czterech kart jednego koloru, a masz najwyżej { $count }.
+table-lack-pairs =
+    { $count ->
+        [0] Potrzebujesz par w trzech kolorach, a nie masz żadnej.
+        [one] Potrzebujesz par w trzech kolorach, a masz jedną.
+       *[other] Potrzebujesz par w trzech kolorach, a masz dwie.
     }
 table-generic = Jego stos jest pusty: to żeton ogólny.
 table-discard =
