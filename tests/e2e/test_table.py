@@ -65,6 +65,21 @@ def test_no_button_is_shown_that_the_mouse_cannot_reach(visit: Visit, house: Hou
     expect(place).to_have_count(0)
 
 
+def test_a_mouse_at_rest_points_at_nothing(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle")
+    preview = mouse.page.locator("[data-preview]")
+    lowest = mouse.page.locator("[data-cell]").last.bounding_box()
+    assert lowest is not None
+    mouse.page.mouse.move(lowest["x"] + lowest["width"] / 2, lowest["y"] + lowest["height"] + 4)
+    mouse.page.keyboard.press("+")
+    mouse.page.wait_for_function("() => document.querySelector('[data-cell]:hover')")
+    expect(preview).to_be_empty()
+    mouse.page.mouse.down()
+    mouse.page.mouse.up()
+    expect(preview).not_to_be_empty()
+    assert mouse.visitor.until("true")["version"] == state["version"]
+
+
 def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, house: House) -> None:
     mouse, state = come_to(visit, house, "take_back")
     offers = state["legal"]["dedications"]

@@ -7,7 +7,7 @@ from e2e.stage.cable import Cable
 from e2e.stage.games import assert_festival, assert_shown, play_on
 from e2e.stage.home import accept, in_turn_order, invite, pass_and_play
 from e2e.stage.house import House
-from e2e.stage.means import Mouse
+from e2e.stage.means import Keys, Mouse
 from e2e.stage.player import Player
 from e2e.stage.prepare import NAMES, position, prepare
 from e2e.stage.visitor import BROKEN_LINE, Visit
@@ -23,6 +23,23 @@ def test_several_pass_one_screen_round(visit: Visit, people: int) -> None:
     pass_and_play(mouse, NAMES[:people])
     play_on([mouse], Random(people))
     assert_festival(mouse.visitor)
+
+
+def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
+    keys = Keys(visit())
+    pass_and_play(keys, NAMES[:2])
+    state = keys.lift_curtain(keys.to_move())
+    while keys.visitor.until("true")["legal"]:
+        state = keys.move(state, Random(1))
+    lift = keys.button(say("curtain-lift", name=NAMES[state["game"]["turn"]]))
+    expect(lift).to_be_visible()
+    keys.page.keyboard.press("Enter")
+    expect(keys.tiles()).to_have_count(0)
+    expect(lift).to_be_visible()
+    keys.page.keyboard.press("Tab")
+    expect(lift).to_be_focused()
+    keys.page.keyboard.press("Enter")
+    keys.visitor.until("state.legal !== null")
 
 
 @pytest.mark.parametrize("people", [2, 4])
@@ -73,6 +90,10 @@ def test_whose_name_is_refused_may_give_another(visit: Visit) -> None:
     name.fill(NAMES[1])
     guest.press(guest.button(say("lobby-sit")))
     guest.visitor.until("state.table.seats.some((seat) => seat.mine && seat.ready)")
+    # The link in the chat stays a way back.
+    table = guest.page.url
+    guest.visitor.open("/join#" + link.partition("#")[2])
+    guest.page.wait_for_url(table)
 
 
 def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, house: House) -> None:

@@ -63,6 +63,7 @@ def test_an_invitation_seats_one_browser_once(address: str) -> None:
     friend.accept(token, "Bao")
     seats = friend.look(table)["table"]["seats"]
     assert [(seat["name"], seat["mine"]) for seat in seats] == [("", False), ("Bao", True)]
+    assert friend.follow(token)["seat"] is None, "the way back to one's own seat"
     refused = late.post("/api/join", {"token": token})
     assert (refused.status_code, refused.json()["code"]) == (403, "bad_invitation")
     body = {"type": "sit", "id": "a", "version": 2, "seat": 1, "name": "Late"}

@@ -102,14 +102,16 @@ async def follow_a_link(request: AnyRequest, data: JSONBody[Join]) -> Response[I
     except Refused as error:
         raise Refused(TableFault.BAD_INVITATION) from error
     table = room.table
+    seat = None
     if opens_watching(table, data.token):
         await house.desk.watch(table_id, browser, data.token)
-        seat = None
-    else:
-        invited = [s for s, h in enumerate(table.holders) if opens_seat(table, h, data.token)]
-        if not invited or table.status is not Status.OPEN:
-            raise Refused(TableFault.BAD_INVITATION)
+    elif table.status is Status.OPEN and (
+        invited := [s for s, h in enumerate(table.holders) if opens_seat(table, h, data.token)]
+    ):
         [seat] = invited
+    elif not table.seats_of(browser):
+        # To whoever sits here already, the link they once came by is a way back.
+        raise Refused(TableFault.BAD_INVITATION)
     commitment = commitment_of(table.opened.secret)
     told = Invitation(table.id, table.title, seat, table.version, commitment)
     return Response(told, cookies=cookies)

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .player import Player, Previewed
@@ -72,7 +73,12 @@ class Mouse(Pointing):
         assert start is not None and end is not None
         self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
         self.page.mouse.down()
-        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        x, y = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
+        self.page.mouse.move(x, y, steps=4)
+        carried = self.page.locator("svg.dragged").bounding_box()
+        assert carried is not None
+        assert carried["x"] + carried["width"] / 2 == pytest.approx(x, abs=1)
+        assert carried["y"] + carried["height"] / 2 == pytest.approx(y, abs=1)
         self.page.mouse.up()
         # Wherever the mouse goes now, the tile stays where it was dropped.
         self.page.mouse.move(0, 0)

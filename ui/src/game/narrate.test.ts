@@ -97,7 +97,7 @@ describe("in English", () => {
     expect(lackSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
     expect(lackSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
     const seven = { code: "set_seven", sentence: "?", facts: { color: "green" } };
-    expect(lackSentence(seven, "seven-unique", cards)).toContain("no green one.");
+    expect(lackSentence(seven, "seven-unique", cards)).toContain("lack: green and white.");
     const passed = { code: "dedication_passed", sentence: "?" };
     expect(lackSentence(passed, "three-pair", cards)).toBe(reasonSentence(passed));
   });

@@ -90,16 +90,23 @@ export function reasonSentence(reason: Reason): string {
   return isSaid(id) ? t(id, reason.facts ?? {}) : reason.sentence;
 }
 
-/** What is missing for a set: of any colour, where the referee speaks of the nearest one. */
+/** All that is missing for a set, where the referee speaks of one colour. */
 export function lackSentence(
   reason: Reason,
   kind: (typeof KINDS)[number],
   cards: readonly number[],
 ): string {
-  if (reason.code !== "set_color") return reasonSentence(reason);
-  return kind === "three-pair"
-    ? t("table-lack-pairs", { count: cards.filter((count) => count > 1).length })
-    : t("table-lack-four", { count: Math.max(...cards) });
+  if (reason.code !== "set_color" && reason.code !== "set_seven") return reasonSentence(reason);
+  switch (kind) {
+    case "four-of-a-kind":
+      return t("table-lack-four", { count: Math.max(...cards) });
+    case "three-pair":
+      return t("table-lack-pairs", { count: cards.filter((count) => count > 1).length });
+    case "seven-unique":
+      return t("table-lack-seven", {
+        colors: listed(cards.flatMap((count, color) => (count ? [] : colorWord(color as Color)))),
+      });
+  }
 }
 
 /** One sentence for what happened; none for what needs no word. `onTurn` is who took something back. */

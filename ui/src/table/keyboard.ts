@@ -80,7 +80,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "ArrowDown":
     case "ArrowLeft":
     case "ArrowRight":
-      if (isPressable(event.target)) return false;
+      if (isWalked(event.target)) return false;
       commands.toLake();
       return true;
     case "+":
@@ -111,7 +111,12 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether the key means something of its own where the focus is. */
+/** Whether arrows mean something of their own where the focus is. */
+function isWalked(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, ol, [role=gridcell]") !== null;
+}
+
+/** Whether Enter means something of its own where the focus is. */
 function isPressable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -40,8 +40,18 @@ describe("pointing", () => {
     point(turn, undefined, "mouse");
     expect(turn.pointed).toBeUndefined();
     expect(turn.hold).toBeUndefined();
+    point(turn, THERE, "mouse");
     choose(view, THERE, "mouse");
     expect(laid).toEqual(["7@0,1r0"]);
+  });
+
+  it("only shows a cell that came under a mouse at rest", () => {
+    const { turn, view, laid } = table();
+    choose(view, HERE, "mouse");
+    expect(turn.pointed).toEqual(HERE);
+    expect(laid).toEqual([]);
+    choose(view, HERE, "mouse");
+    expect(laid).toEqual(["7@0,-1r0"]);
   });
 
   it("rests where the keys are: the first Enter shows, the second lays", () => {

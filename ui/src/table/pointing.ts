@@ -9,15 +9,17 @@ import type { TableView } from "./view.svelte";
 const HOLDS: Readonly<Record<Means, Hold>> = { mouse: "passing", keys: "resting", touch: "pinned" };
 
 export function point(turn: Turn, cell: Cell | undefined, means: Means): void {
+  const hold = HOLDS[means];
+  if (turn.hold === hold && isAt(turn, cell)) return;
   // What was put down on purpose stays there while the mouse goes to the button; and where nothing
   // can be laid, a mouse ends only what it has begun.
   if (means === "mouse" && (cell ? turn.hold === "pinned" : turn.hold !== "passing")) return;
-  turn.point(cell, HOLDS[means]);
+  turn.point(cell, hold);
 }
 
 export function choose(view: TableView, cell: Cell, means: Means): void {
   const { turn } = view;
-  const isSame = turn.pointed !== undefined && keyOf(turn.pointed) === keyOf(cell);
+  const isSame = isAt(turn, cell);
   if (!turn.canPlace || turn.step !== "place") {
     if (turn.canPlace) turn.choose("place");
     turn.point(cell, HOLDS[means]);
@@ -26,13 +28,16 @@ export function choose(view: TableView, cell: Cell, means: Means): void {
     else turn.point(cell, "pinned");
   } else if (turn.hold === "pinned" && !isSame) {
     turn.point(cell, "pinned");
-  } else if (means === "keys" && !isSame) {
-    // Nothing was told of this cell yet, so the first key only shows what it gives.
-    turn.point(cell, "resting");
-  } else {
+  } else if (!isSame) {
+    // Nothing was told of this cell yet, so the first key or click only shows what it gives.
     turn.point(cell, HOLDS[means]);
+  } else {
     view.place();
   }
+}
+
+function isAt(turn: Turn, cell: Cell | undefined): boolean {
+  return cell !== undefined && turn.pointed !== undefined && keyOf(turn.pointed) === keyOf(cell);
 }
 
 /** Whether the wheel is wanted to turn the tile that is held over the lake. */

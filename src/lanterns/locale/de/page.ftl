@@ -130,7 +130,6 @@ motion-slow = Langsam
 motion-off = Keine
 letters = Buchstaben auf den Laternen
 letters-why = R, O, G, P, B, W und K statt der Zeichen.
-ranked = Zeigen, wo ein Plättchen am meisten bringt
 ranked-why = Die freien Felder, die dir die meisten Karten und Gunst-Marker bringen, sind hervorgehoben.
 
 festival = Fest

@@ -74,7 +74,7 @@ table-waiting = { $name } überlegt …
 
 table-your-turn = Du bist am Zug
 table-how-to-place = Wähle ein Plättchen und zeige auf ein leuchtendes Feld: Dann siehst du, was alle bekommen. Die Punkte zählen die passenden Seiten.
-table-ranked = Auf jedem Feld zeigen, wie viel es mir bringt
+table-ranked = Auf jedem Feld zeigen, was es mir höchstens bringt
 table-preview = Wenn du hier legst
 table-preview-match = Du: { color } für die Übereinstimmung im { side }
 table-preview-match-missed = Du: nichts für die Übereinstimmung im { side }, keine { color.inflected } Karte mehr da
@@ -122,6 +122,7 @@ table-lack-pairs =
         [one] Du brauchst Paare in drei Farben und hast eines.
        *[other] Du brauchst Paare in drei Farben und hast zwei.
     }
+table-lack-seven = Du brauchst eine Karte jeder Farbe. Dir fehlt: { $colors }.
 table-generic = Der Stapel ist leer: Es ist ein allgemeiner Marker.
 table-discard =
     { $count ->

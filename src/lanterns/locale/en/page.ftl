@@ -130,7 +130,6 @@ motion-slow = Slow
 motion-off = None
 letters = Letters on the lanterns
 letters-why = R, O, G, P, B, W and K instead of the signs.
-ranked = Show where a tile gives most
 ranked-why = The free cells that give you most cards and favor are marked.
 
 festival = Festival

@@ -74,7 +74,7 @@ table-waiting = { $name } is thinking …
 
 table-your-turn = Your turn
 table-how-to-place = Choose a tile and point at a glowing cell to see what everybody gets. The dots count the sides that match.
-table-ranked = Show on each cell how much it gives me
+table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
 table-preview-match = You: { color } for the match in the { side }
 table-preview-match-missed = You: nothing for the match in the { side }, no { color } card is left
@@ -122,6 +122,7 @@ table-lack-pairs =
         [one] You need a pair in each of three colours and have one.
        *[other] You need a pair in each of three colours and have two.
     }
+table-lack-seven = You need a card of every colour and lack: { $colors }.
 table-generic = Its stack is empty: the token is a generic one.
 table-discard =
     { $count ->

@@ -130,7 +130,6 @@ motion-slow = Lento
 motion-off = Nessuno
 letters = Lettere sulle lanterne
 letters-why = R, O, G, P, B, W e K al posto dei segni.
-ranked = Mostra dove una tessera dà di più
 ranked-why = Sono segnate le caselle libere che ti danno più carte e privilegi.
 
 festival = Festa

@@ -74,7 +74,7 @@ table-waiting = { $name } ci pensa …
 
 table-your-turn = Tocca a te
 table-how-to-place = Scegli una tessera e indica una casella luminosa per vedere che cosa riceve ognuno. I punti contano i lati che corrispondono.
-table-ranked = Mostra su ogni casella quanto mi dà
+table-ranked = Mostra su ogni casella quanto può darmi al massimo
 table-preview = Se la piazzi qui
 table-preview-match = Tu: { color } per la corrispondenza a { side }
 table-preview-match-missed = Tu: niente per la corrispondenza a { side }, le carte { color.plural } sono finite
@@ -122,6 +122,7 @@ table-lack-pairs =
         [one] Ti servono coppie di tre colori e ne hai una.
        *[other] Ti servono coppie di tre colori e ne hai due.
     }
+table-lack-seven = Ti serve una carta di ogni colore. Ti manca: { $colors }.
 table-generic = La sua pila è vuota: il gettone è generico.
 table-discard =
     { $count ->

@@ -136,7 +136,6 @@ motion-slow = Powolny
 motion-off = Bez ruchu
 letters = Litery na lampionach
 letters-why = R, O, G, P, B, W i K zamiast znaków.
-ranked = Pokaż, gdzie kafel daje najwięcej
 ranked-why = Zaznaczone są wolne pola, które dają ci najwięcej kart i łaski.
 
 festival = Święto

@@ -77,7 +77,7 @@ table-waiting = { $name } się zastanawia …
 
 table-your-turn = Twoja kolej
 table-how-to-place = Wybierz kafel i wskaż świecące pole, aby zobaczyć, co kto dostanie. Kropki liczą pasujące boki.
-table-ranked = Pokazuj na polach, ile mi dają
+table-ranked = Pokazuj na polach, ile mogą mi najwyżej dać
 table-preview = Jeśli położysz tutaj
 table-preview-match = Ty: { color } za dopasowanie { side.where }
 table-preview-match-missed = Ty: nic za dopasowanie { side.where }, nie ma już { color.many } kart
@@ -126,6 +126,7 @@ table-lack-pairs =
         [one] Potrzebujesz par w trzech kolorach, a masz jedną.
        *[other] Potrzebujesz par w trzech kolorach, a masz dwie.
     }
+table-lack-seven = Potrzebujesz karty każdego koloru. Brakuje: { $colors }.
 table-generic = Jego stos jest pusty: to żeton ogólny.
 table-discard =
     { $count ->
