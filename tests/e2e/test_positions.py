@@ -53,8 +53,10 @@ def test_who_has_too_many_cards_puts_them_back(visit: Visit, house: House) -> No
     mine = state["game"]["turn"]
     assert state["legal"]["placements"] == []
     mouse.choose_step("discard")
+    instead = mouse.button(say("table-discard-or"))
     for surplus in (2, 1):
         expect(mouse.page.get_by_text(say("table-discard", count=surplus))).to_be_visible()
+        expect(instead).to_have_count(surplus - 1)
         mouse.discard(state["legal"]["discards"][0])
         state = mouse.visitor.until("state.version > arg", state["version"])
         assert_shown(mouse.visitor, state)
