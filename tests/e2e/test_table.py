@@ -6,10 +6,10 @@ from typing import Any
 from e2e.stage.games import SHOWN, festival, panels_of, play_on
 from e2e.stage.home import play_bots
 from e2e.stage.house import House
-from e2e.stage.means import Mouse
+from e2e.stage.means import Mouse, Touch
 from e2e.stage.prepare import position, prepare
 from e2e.stage.telling import reader_of
-from e2e.stage.visitor import PATIENCE, Message, Visit
+from e2e.stage.visitor import PATIENCE, PHONE, Message, Visit
 from e2e.stage.words import say, set_facts
 from playwright.sync_api import expect
 
@@ -98,6 +98,27 @@ def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, house: House) -> None
     previewed = mouse.previewed()
     mouse.press(mouse.button(say("table-place")))
     mouse.compare(state, reader, previewed)
+
+
+def test_a_phone_says_what_to_do_the_first_time(visit: Visit) -> None:
+    touch = Touch(visit(size=PHONE, touch=True))
+    play_bots(touch, 2)
+    state = touch.to_move()
+    hint = touch.page.get_by_text(say("table-how-to-place"))
+    expect(hint).to_be_visible()
+    placed = touch.place_and_compare(state, Random(1))
+    touch.to_move(placed["version"])
+    expect(hint).to_be_hidden()
+
+
+def test_a_tap_beside_the_log_only_closes_it(visit: Visit, house: House) -> None:
+    mouse, _ = come_to(visit, house, "middle", size=PHONE)
+    mouse.page.keyboard.press("l")
+    close = mouse.button(say("close"))
+    expect(close).to_be_visible()
+    mouse.page.mouse.click(8, PHONE[1] / 2)
+    expect(close).to_have_count(0)
+    expect(mouse.page.locator("[data-preview]")).to_be_empty()
 
 
 def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, house: House) -> None:

@@ -19,7 +19,7 @@ export interface Light {
 }
 
 /** What lies in the tray: the choice that is open, or what there is to read. */
-export type SheetName = "preview" | "recap" | StepName | "closed" | "waiting";
+export type SheetName = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
 
 const NO_LIGHT: Light = { cells: [], seats: [] };
 
@@ -62,11 +62,21 @@ export class TableView {
       : undefined;
   });
 
+  /** Whether I have done something already, as far as the log tells. */
+  readonly hasPlayed: boolean = $derived.by(() =>
+    this.store.log.some((one) => doerOf(one) === this.mine),
+  );
+
   readonly sheet: SheetName | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
     if (this.recap.length && !turn.chosen) return "recap";
-    if (turn.isOn) return turn.step === "place" && !turn.canPlace ? "closed" : turn.step;
+    if (turn.isOn && turn.step === "place") {
+      if (!turn.canPlace) return "closed";
+      // The first time, what to do is said even where there is little room.
+      return this.hasPlayed || !this.store.hasHistory ? "place" : "first";
+    }
+    if (turn.isOn) return turn.step;
     return this.onTurn === undefined ? undefined : "waiting";
   });
 
@@ -110,8 +120,7 @@ export class TableView {
 
   /** Gather what happened since my last turn, for somebody who comes back. */
   recall(): void {
-    const { mine } = this;
-    const hasPlayed = this.store.log.some((one) => doerOf(one) === mine);
+    const { mine, hasPlayed } = this;
     if (mine !== undefined && hasPlayed) this.recap = sinceMyTurn(this.store.log, mine);
   }
 }

@@ -130,7 +130,7 @@ table-discard =
        *[other] { $count } Karten zu viel: Lege sie einzeln zurück.
     }
 table-discard-note = Mit der ersten zurückgelegten Karte sind Tausch und Set für diesen Zug vorbei.
-table-discard-or = Oder leg ein Set ab: Nach der ersten zurückgelegten Karte geht in diesem Zug weder das noch ein Tausch.
+table-discard-or = Lieber ein Set ablegen? Nach der ersten Karte ist es zu spät.
 table-final-turn = Dein letzter Zug
 table-final-note = Du darfst noch einmal tauschen und ein Set ablegen; gelegt wird nichts mehr.
 

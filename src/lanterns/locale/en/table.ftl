@@ -130,7 +130,7 @@ table-discard =
        *[other] { $count } cards too many: put them back one by one.
     }
 table-discard-note = With the first card you put back, exchange and dedication are over for this turn.
-table-discard-or = Or dedicate a set: after the first card you put back, neither that nor an exchange is possible this turn.
+table-discard-or = Would you rather dedicate a set? After the first card it is too late.
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 

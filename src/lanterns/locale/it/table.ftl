@@ -130,7 +130,7 @@ table-discard =
        *[other] { $count } carte di troppo: scartale una alla volta.
     }
 table-discard-note = Con la prima carta che scarti, cambio e dedica sono finiti per questo turno.
-table-discard-or = Oppure fai una dedica: dopo la prima carta che scarti, in questo turno non puoi più né cambiare né dedicare.
+table-discard-or = Preferisci una dedica? Dopo la prima carta è troppo tardi.
 table-final-turn = Il tuo ultimo turno
 table-final-note = Puoi ancora cambiare e dedicare una volta; non si piazza più niente.
 

@@ -135,7 +135,7 @@ table-discard =
        *[other] O { $count } kart za dużo: odłóż je po jednej.
     }
 table-discard-note = Po odłożeniu pierwszej karty w tej turze nie ma już wymiany ani poświęcenia.
-table-discard-or = Albo poświęć zestaw: po pierwszej odłożonej karcie nie można już w tej turze ani poświęcać, ani wymieniać.
+table-discard-or = Wolisz poświęcić zestaw? Po pierwszej karcie będzie za późno.
 table-final-turn = Twoja ostatnia tura
 table-final-note = Możesz jeszcze raz wymienić i poświęcić; kafli już się nie kładzie.
 
