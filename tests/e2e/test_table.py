@@ -111,6 +111,25 @@ def test_a_phone_says_what_to_do_the_first_time(visit: Visit) -> None:
     expect(hint).to_be_hidden()
 
 
+def test_arrows_reach_the_lake_from_a_button(visit: Visit, house: House) -> None:
+    mouse, _ = come_to(visit, house, "middle")
+    keys = mouse.button(say("table-shortcuts"))
+    mouse.press(keys)
+    mouse.page.keyboard.press("Escape")
+    expect(keys).to_be_focused()
+    mouse.page.keyboard.press("ArrowUp")
+    expect(mouse.page.locator("[role=gridcell]:focus")).to_be_visible()
+
+
+def test_the_final_turn_shows_my_cards_on_a_phone(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "final", size=PHONE)
+    mouse.choose_step("end")
+    player = state["game"]["turn"]
+    sheet = mouse.page.get_by_role("region", name=say("table-final-turn"), exact=True)
+    for letter, count in zip("ROGPBWK", state["game"]["players"][player]["cards"], strict=True):
+        expect(sheet.locator(f"[data-card={letter}]").get_by_text(str(count)).first).to_be_visible()
+
+
 def test_a_tap_beside_the_log_only_closes_it(visit: Visit, house: House) -> None:
     mouse, _ = come_to(visit, house, "middle", size=PHONE)
     mouse.page.keyboard.press("l")
