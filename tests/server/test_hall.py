@@ -5,7 +5,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from pathlib import Path
 
+import pytest
+
 from lanterns.server.commands import OpenTable, SeatWish
+from lanterns.server.entries import Line
+from lanterns.server.faults import Refused
 from lanterns.server.house import House
 from lanterns.server.settings import Settings, sqlite_address
 
@@ -58,3 +62,28 @@ def test_the_wanted_table_is_never_let_go(tmp_path: Path) -> None:
             assert len(house.hall) == 1
 
     in_a_hall(tmp_path, 0, test)
+
+
+def test_a_look_from_before_it_was_opened_hides_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House, tables: list[str]) -> None:
+        begun, opened = asyncio.Event(), asyncio.Event()
+
+        async def read_early(table_id: str) -> list[Line]:
+            monkeypatch.undo()
+            begun.set()
+            await opened.wait()
+            return []
+
+        monkeypatch.setattr(house.store, "read", read_early)
+        early = asyncio.create_task(house.hall.room(tables[0]))
+        await begun.wait()
+        late = asyncio.create_task(house.hall.room(tables[0]))
+        await asyncio.sleep(0)
+        opened.set()
+        with pytest.raises(Refused):
+            await early
+        assert (await late).table.id == tables[0]
+
+    in_a_hall(tmp_path, 1, test)

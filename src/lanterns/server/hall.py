@@ -51,18 +51,26 @@ class Hall:
         if table_id in self._rooms:
             self._rooms.move_to_end(table_id)
             return self._rooms[table_id]
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+        if table_id in self._loading:
+            try:
+                return await self._loaded(table_id)
+            except Refused:
+                # Somebody looked before the table was opened; it may be there by now.
+                pass
+        return await self._loaded(table_id)
 
     async def refresh(self, room: Room) -> None:
         """Read the log again, after a write that may or may not have been done."""
         lines = await self._store.read(room.table.id)
         room.table = Table.replay(room.table.id, lines)
         room.is_doubtful = False
+
+    async def _loaded(self, table_id: str) -> Room:
+        """Load a table once for all who ask for it meanwhile."""
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
         lines = await self._store.read(table_id)
