@@ -31,7 +31,7 @@ def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
     state = keys.lift_curtain(keys.to_move())
     while keys.visitor.until("true")["legal"]:
         state = keys.move(state, Random(1))
-    lift = keys.button(say("curtain-lift", name=NAMES[state["game"]["turn"]]))
+    lift = keys.curtain(state)
     expect(lift).to_be_visible()
     keys.page.keyboard.press("Enter")
     expect(keys.tiles()).to_have_count(0)

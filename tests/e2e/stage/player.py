@@ -68,12 +68,16 @@ class Player(ABC):
         steps = self.page.get_by_role("list", name=say("table-steps"), exact=True)
         return steps.get_by_role("button", name=re.compile("^" + say(f"table-step-{step}")))
 
+    def curtain(self, state: Message) -> Locator:
+        """The button of whoever is on turn, to say that the screen was passed on."""
+        name = state["table"]["seats"][state["game"]["turn"]]["name"]
+        return self.button(say("curtain-lift", name=name))
+
     def lift_curtain(self, state: Message) -> Message:
         """Say that I am here; until then nobody's tiles are on the page."""
         assert all(player["hand"] is None for player in state["game"]["players"])
         expect(self.tiles()).to_have_count(0)
-        name = state["table"]["seats"][state["game"]["turn"]]["name"]
-        self.press(self.button(say("curtain-lift", name=name)))
+        self.press(self.curtain(state))
         return self.visitor.until("state.legal !== null")
 
     def move(self, state: Message, rng: Random) -> Message:

@@ -2,8 +2,6 @@
 
 from playwright.sync_api import expect
 
-from lanterns.rules import end_of
-
 from .arriving import Stage
 from .games import festival
 from .means import Mouse
@@ -137,9 +135,7 @@ def curtain(stage: Stage) -> Mouse:
     cookie = new_cookie()
     table = stage.prepare("middle", (cookie,) * 4)
     mouse = stage.come(table.path, cookie)
-    turn = end_of(table.record).turn
-    name = mouse.visitor.until("state.game !== null")["table"]["seats"][turn]["name"]
-    expect(mouse.button(say("curtain-lift", name=name))).to_be_visible()
+    expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
     return mouse
 
 
