@@ -8,7 +8,7 @@ from e2e.stage.arriving import Stage
 from e2e.stage.cable import Cable
 from e2e.stage.house import House
 from e2e.stage.means import Mouse
-from e2e.stage.visitor import Visit
+from e2e.stage.visitor import DESKTOP, Visit
 from playwright.sync_api import Locator, Page, expect
 
 from lanterns.locale.language import LANGUAGES
@@ -76,16 +76,25 @@ def test_the_main_button_of_every_sheet_is_in_sight(
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, ACROSS], ids=str)
-def test_lake_hand_and_steps_share_a_small_screen(stage: Stage, size: tuple[int, int]) -> None:
-    mouse = screens_table.table(stage)
+@pytest.mark.parametrize(
+    "way", [screens_table.first, screens_table.table], ids=lambda way: way.__name__
+)
+def test_lake_hand_and_steps_share_a_small_screen(
+    stage: Stage, way: Callable[[Stage], Mouse], size: tuple[int, int]
+) -> None:
+    mouse = way(stage)
     page = mouse.page
-    _resize(page, size)
-    for place in range(3):
-        assert is_on_top(mouse.tile(place))
-    assert all(is_on_top(step) for step in page.locator(".steps button").all())
-    cells = page.locator("[data-cell]")
-    assert all(is_on_top(cell.locator(".water")) for cell in cells.all())
-    assert not _scrolls(page, "main")
+    for language in LANGUAGES:
+        _resize(page, DESKTOP)
+        _speak(page, language)
+        _resize(page, size)
+        expect(mouse.tiles()).to_have_count(3)
+        assert all(is_on_top(tile) for tile in mouse.tiles().all())
+        assert all(is_on_top(step) for step in page.locator(".steps button").all())
+        cells = page.locator("[data-cell]")
+        assert all(is_on_top(cell.locator(".water")) for cell in cells.all())
+        assert not _scrolls(page, "main")
+        assert not _scrolls(page, ".tray .body")
 
 
 def is_on_top(target: Locator) -> bool:

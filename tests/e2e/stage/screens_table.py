@@ -4,10 +4,19 @@ from playwright.sync_api import expect
 
 from .arriving import Stage
 from .games import festival
+from .home import pass_and_play
 from .means import Mouse
-from .prepare import new_cookie
+from .prepare import NAMES, new_cookie
 from .visitor import BROKEN_LINE, TABLET
 from .words import say
+
+
+def first(stage: Stage) -> Mouse:
+    """The first turn of all."""
+    mouse = stage.come("/")
+    pass_and_play(mouse, NAMES[:2])
+    mouse.lift_curtain(mouse.to_move())
+    return mouse
 
 
 def recap(stage: Stage) -> Mouse:

@@ -39,6 +39,11 @@ export class Turn {
     const game = this.#state()?.game;
     return (game?.shown == null ? null : game.players[game.shown]?.hand) ?? [];
   });
+  /** The lantern cards of whoever is on turn, those still on their way to them included. */
+  readonly cards: readonly number[] = $derived.by(() => {
+    const game = this.#state()?.game;
+    return game?.players[game.turn]?.cards ?? [];
+  });
 
   readonly steps: readonly StepName[] = $derived.by(() => {
     const legal = this.legal;

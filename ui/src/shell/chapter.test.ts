@@ -31,6 +31,12 @@ describe("the chapter that belongs to a moment", () => {
     expect(chapterOf(state("playing", {}, {}))).toBe("place");
   });
 
+  it("is about the step that was opened, whatever else can be done", () => {
+    const now = state("playing", { final: true }, { exchanges: ["xP>R"], discards: ["-K"] });
+    expect(chapterOf(now, "exchange")).toBe("exchange");
+    expect(chapterOf(now, "discard")).toBe("limit");
+  });
+
   it("is about placing while others play, and about the end when it is near", () => {
     expect(chapterOf(state("playing"))).toBe("place");
     expect(chapterOf(state("playing", { final: true }, { dedications: [offer] }))).toBe("end");

@@ -1,9 +1,21 @@
 /** The part of the rules that somebody at this table may want to read now. */
 
+import type { StepName } from "../game/turn.svelte";
+import type { Chapter } from "../learn/chapters";
 import type { State } from "../protocol";
 
-export function chapterOf(state: State): string {
+const OF_STEP: Readonly<Record<StepName, Chapter>> = {
+  exchange: "exchange",
+  dedicate: "dedicate",
+  discard: "limit",
+  place: "place",
+  end: "end",
+};
+
+/** That of the step somebody looks at, or else that of what can be done. */
+export function chapterOf(state: State, chosen?: StepName): Chapter {
   const { game, legal, table } = state;
+  if (chosen) return OF_STEP[chosen];
   if (table.status === "over" || game?.final) return "end";
   if (legal?.discards.length) return "limit";
   if (game?.phase === "dedicate" || legal?.dedications.length) return "dedicate";
