@@ -1,11 +1,12 @@
 """How the table takes hasty hands: pressed twice, escaped from, gone back to, opened twice."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from e2e.stage.house import House
 from e2e.stage.means import Mouse
-from e2e.stage.prepare import position, prepare
+from e2e.stage.prepare import NAMES, position, prepare
 from e2e.stage.visitor import PHONE, TABLET, Message, Visit
 from e2e.stage.words import say
 from playwright.sync_api import Locator, expect
@@ -13,9 +14,11 @@ from playwright.sync_api import Locator, expect
 from lanterns.rules import end_of
 
 
-def come(visit: Visit, house: House, **wishes: Any) -> tuple[Mouse, Message]:
+def come(
+    visit: Visit, house: House, names: Sequence[str] = NAMES, **wishes: Any
+) -> tuple[Mouse, Message]:
     """Come to a table half way through, on turn."""
-    table = prepare(house.database, position("middle"))
+    table = prepare(house.database, position("middle"), names=names)
     mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], **wishes))
     mouse.visitor.open(table.path)
     state = mouse.to_move()
@@ -62,6 +65,63 @@ def test_escape_closes_the_log_and_leads_back_to_the_step_to_do(visit: Visit, ho
     mouse.choose_step("exchange")
     mouse.page.keyboard.press("Escape")
     expect(mouse.step("place")).to_have_attribute("aria-current", "step")
+
+
+def test_the_log_that_lies_beside_the_lake_is_no_drawer(visit: Visit, house: House) -> None:
+    mouse, _ = come(visit, house)
+    mouse.choose_step("exchange")
+    mouse.page.keyboard.press("l")
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.step("place")).to_have_attribute("aria-current", "step")
+
+
+def test_the_keyboard_goes_back_from_the_log_to_the_lake(visit: Visit, house: House) -> None:
+    mouse, _ = come(visit, house, size=TABLET)
+    mouse.page.keyboard.press("p")
+    cell = mouse.page.locator("[role=gridcell]:focus")
+    expect(cell).to_be_visible()
+    mouse.page.keyboard.press("l")
+    expect(mouse.button(say("close"))).to_be_focused()
+    mouse.page.keyboard.press("Escape")
+    expect(cell).to_be_visible()
+
+
+def test_words_selected_out_of_a_sheet_do_not_close_it(visit: Visit) -> None:
+    mouse = Mouse(visit())
+    mouse.visitor.open("/")
+    mouse.press(mouse.page.get_by_role("button", name=say("home-invite")))
+    sheet = mouse.page.get_by_role("dialog")
+    name = sheet.get_by_label(say("home-my-name"), exact=True)
+    name.fill("Ana")
+    name.hover()
+    mouse.page.mouse.down()
+    mouse.page.mouse.move(5, 5, steps=3)
+    mouse.page.mouse.up()
+    expect(name).to_be_focused()
+    mouse.page.mouse.click(5, 5)
+    expect(sheet).to_have_count(0)
+
+
+def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
+    visit: Visit, house: House
+) -> None:
+    mouse, _ = come(visit, house)
+    lake = mouse.page.get_by_role("grid", name=say("table-lake"), exact=True)
+    box, boat = lake.bounding_box(), mouse.page.locator("[data-at='0,0']")
+    assert box is not None
+    before = boat.bounding_box()
+    mouse.page.mouse.move(box["x"] + 2, box["y"] + 2)
+    mouse.page.mouse.down()
+    mouse.page.mouse.move(box["x"] - 2, box["y"] + 2)
+    mouse.page.mouse.up()
+    mouse.page.mouse.move(box["x"] + 2, box["y"] + 2)
+    mouse.page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
+    assert boat.bounding_box() == before
+
+
+def test_people_of_the_same_name_play_together(visit: Visit, house: House) -> None:
+    mouse, state = come(visit, house, names=["Guest"] * len(NAMES))
+    mouse.point(state, state["legal"]["placements"][0][0])
 
 
 def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, house: House) -> None:

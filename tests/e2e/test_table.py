@@ -164,5 +164,6 @@ def test_the_page_checks_the_shuffle_of_a_game_it_has_played(visit: Visit) -> No
     play_bots(mouse, 2)
     play_on([mouse], Random(5))
     end = festival(mouse.visitor)
+    expect(end).to_be_focused()
     mouse.press(mouse.button(say("check")))
     expect(end.get_by_text(say("check-good"))).to_be_visible()

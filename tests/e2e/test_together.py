@@ -42,6 +42,28 @@ def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
     keys.visitor.until("state.legal !== null")
 
 
+def test_whoever_was_cut_off_is_told_what_happened(visit: Visit, house: House) -> None:
+    table = prepare(house.database, position("middle"))
+    turn = end_of(table.record).turn
+    with Cable(house.port) as cable:
+        addresses = (house.address, house.address, cable.address)
+        first, second, lost = (
+            Mouse(visit(address, cookie=table.cookies[(turn + after) % len(table.cookies)]))
+            for after, address in enumerate(addresses)
+        )
+        for mouse in (first, second, lost):
+            mouse.visitor.open(table.path)
+            mouse.press(mouse.button(say("table-recap-done")))
+        lost.visitor.allow(*BROKEN_LINE)
+        cable.cut()
+        expect(lost.page.get_by_text(say("reconnecting"))).to_be_visible()
+        played = first.place_and_compare(first.to_move(), Random(1))
+        second.place_and_compare(second.to_move(played["version"]), Random(2))
+        cable.mend()
+        expect(lost.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
+        lost.visitor.close()
+
+
 @pytest.mark.parametrize("people", [2, 4])
 def test_browsers_play_together_through_reloads_and_lost_lines(
     visit: Visit, house: House, people: int
@@ -109,6 +131,9 @@ def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, house: H
     expect(watcher.hand()).to_have_count(0)
     expect(watcher.page.get_by_role("list", name=say("table-steps"))).to_have_count(0)
     player.to_move()
+    player.press(player.button(say("people")))
+    expect(player.page.get_by_text(say("lobby-watchers", count=1))).to_be_visible()
+    player.page.keyboard.press("Escape")
     player.end_turn()
     assert_festival(watcher.visitor)
     expect(watcher.button(say("rematch"))).to_have_count(0)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { myTables, openTable, Refusal, sitDown } from "./api";
-import { pledgeOf } from "./festival/pledges";
+import { pledgeOf } from "./pledges";
 
 interface Call {
   readonly address: string;
@@ -39,6 +39,7 @@ describe("the server over HTTP", () => {
   it("says why it refuses", async () => {
     serve({ body: { outcome: "refused", version: 3, reason } });
     await expect(sitDown("t1", 3, { seat: 1, name: "Ana" })).rejects.toEqual(new Refusal(reason));
+    expect(pledgeOf("t1").contributions).toEqual([]);
     serve({ status: 429, body: { ...reason, code: "too_many_tables" } });
     await expect(openTable({ id: "x", seats: [{ kind: "bot" }, { kind: "bot" }] })).rejects.toThrow(
       reason.sentence,

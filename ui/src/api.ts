@@ -1,10 +1,11 @@
 /** The server over HTTP: what a page asks for before it sits at a table. */
 
-import { type Command, newId, type SeatName, sitting } from "./commands";
-import { noteCommitment } from "./festival/pledges";
+import { type Command, isDone, newId, type SeatName, sitting } from "./commands";
+import { keepContribution, noteCommitment } from "./pledges";
 import type {
   Answer,
   BotLevel,
+  Happened,
   Home,
   Invitation,
   OpenTable,
@@ -45,7 +46,12 @@ export async function myTables(): Promise<readonly TableLine[]> {
 }
 
 export function lookAt(table: string): Promise<State> {
-  return ask(`/api/tables/${encodeURIComponent(table)}`);
+  return ask(tableAddress(table));
+}
+
+/** What happened at a table after a version. */
+export function historyOf(table: string, since: number): Promise<readonly Happened[]> {
+  return ask(tableAddress(table, `/history?since=${since}`));
 }
 
 export async function botLevels(): Promise<readonly string[]> {
@@ -61,8 +67,11 @@ export async function followLink(token: string): Promise<Invitation> {
 }
 
 /** Take a seat; returns the table's version. */
-export function sitDown(table: string, version: number, wish: SeatName): Promise<number> {
-  return command(table, version, sitting(table, wish));
+export async function sitDown(table: string, version: number, wish: SeatName): Promise<number> {
+  const sit = sitting(wish);
+  const reached = await command(table, version, sit);
+  keepContribution(table, sit.contribution);
+  return reached;
 }
 
 export function startGame(table: string, version: number): Promise<number> {
@@ -70,15 +79,21 @@ export function startGame(table: string, version: number): Promise<number> {
 }
 
 export function recordAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/record`;
+  return tableAddress(table, "/record");
 }
 
 export function invitationPicture(table: string, seat: number): string {
-  return `/api/tables/${encodeURIComponent(table)}/seats/${seat}/invitation.svg`;
+  return tableAddress(table, `/seats/${seat}/invitation.svg`);
 }
 
 export function watchPicture(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/watch.svg`;
+  return tableAddress(table, "/watch.svg");
+}
+
+export function socketAddress(table: string): string {
+  const address = new URL(tableAddress(table, "/socket"), location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
 }
 
 /** Where links have to lead so that other machines can follow them. */
@@ -93,12 +108,16 @@ export async function recordOf(table: string): Promise<unknown> {
 
 /** Ask for something once; if the table has moved on meanwhile, once more where it is now. */
 async function command(table: string, version: number, wish: Command): Promise<number> {
-  const address = `/api/tables/${encodeURIComponent(table)}/commands`;
+  const address = tableAddress(table, "/commands");
   const say = (at: number) => ask<Answer>(address, { ...wish, id: newId(), version: at });
   let answer = await say(version);
   if (answer.outcome === "stale") answer = await say(answer.version);
-  if (answer.outcome === "applied" || answer.outcome === "duplicate") return answer.version;
+  if (isDone(answer)) return answer.version;
   throw new Refusal(answer.reason ?? undefined);
+}
+
+function tableAddress(table: string, part = ""): string {
+  return `/api/tables/${encodeURIComponent(table)}${part}`;
 }
 
 async function ask<T>(address: string, body?: object): Promise<T> {

@@ -1,7 +1,9 @@
 /** What the page asks of a table; an id and the version that was seen are added on the way. */
 
-import { keepContribution } from "./festival/pledges";
-import type { Sit, Upward } from "./protocol";
+import type { Answer, Sit, Upward } from "./protocol";
+
+/** How long a name or a title may be. */
+export const NAME_LENGTH = 40;
 
 type Wish<Message> = Message extends { version: number } ? Omit<Message, "id" | "version"> : never;
 
@@ -11,10 +13,18 @@ export type Command = Wish<Upward>;
 export type SeatName = Pick<Sit, "seat" | "name" | "invitation">;
 
 /** Taking a seat, with bytes of this browser's own for the shuffle. */
-export function sitting(table: string, wish: SeatName): Wish<Sit> {
-  const contribution = randomHex(32);
-  keepContribution(table, contribution);
-  return { type: "sit", contribution, ...wish };
+export function sitting(wish: SeatName): Wish<Sit> {
+  return { type: "sit", contribution: randomHex(32), ...wish };
+}
+
+/** Whether what was asked for has happened. */
+export function isDone(answer: Answer): boolean {
+  return answer.outcome === "applied" || answer.outcome === "duplicate";
+}
+
+/** A name or a title as the server takes it; what is pasted may bring tabs and line breaks. */
+export function tidied(typed = ""): string {
+  return typed.replaceAll(/\p{Cc}+/gu, " ").trim();
 }
 
 /** An id of our own choice. */

@@ -45,7 +45,12 @@ def position(name: str) -> Record:
     return record_from_json((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def prepare(database: Path, record: Record, cookies: Sequence[str] | None = None) -> Prepared:
+def prepare(
+    database: Path,
+    record: Record,
+    cookies: Sequence[str] | None = None,
+    names: Sequence[str] = NAMES,
+) -> Prepared:
     """Write a table's log as if it had come to this position; everybody is a person.
 
     The same cookie at several seats is several people at one browser.
@@ -54,7 +59,7 @@ def prepare(database: Path, record: Record, cookies: Sequence[str] | None = None
     who = tuple(cookies or (new_cookie() for _ in range(players)))
     table, watch = new_table_id(), token_urlsafe(16)
     lines = [Line(1, hash_of(who[0]), token_hex(8), _opened(record, who, watch))]
-    for entry in _entries(record, who):
+    for entry in _entries(record, who, names):
         lines.append(Line(len(lines) + 1, hash_of(who[0]), token_hex(8), entry))
     visitors = tuple({hash_of(cookie) for cookie in who})
     # The thread that drives the browser has a loop of its own.
@@ -74,9 +79,9 @@ def _opened(record: Record, cookies: Sequence[str], watch: str) -> Opened:
     )
 
 
-def _entries(record: Record, cookies: Sequence[str]) -> list[AnyEntry]:
+def _entries(record: Record, cookies: Sequence[str], names: Sequence[str]) -> list[AnyEntry]:
     sat: list[AnyEntry] = [
-        Sat(seat, hash_of(cookie), NAMES[seat], token_hex(SECRET_BYTES))
+        Sat(seat, hash_of(cookie), names[seat], token_hex(SECRET_BYTES))
         for seat, cookie in enumerate(cookies)
     ]
     started = Started(tuple(range(len(cookies))), _sides(record), record.tiles)

@@ -1,10 +1,9 @@
-/** The seven lanterns: a letter, a sign and the paints that belong together. */
+/** The seven lanterns: each letter with a sign and the paints that belong together. */
 
 export const LETTERS = ["R", "O", "G", "P", "B", "W", "K"] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export interface Lantern {
-  readonly letter: Letter;
   /** The paper, where the light falls through it most, and where it falls least. */
   readonly paper: string;
   readonly lit: string;
@@ -27,7 +26,6 @@ const DARK = "#2b1a08";
 
 export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
   R: {
-    letter: "R",
     paper: "#cf3a33",
     lit: "#ef6a55",
     shade: "#9d2522",
@@ -35,7 +33,6 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     sign: "M0 -9.5L7.2 0L0 9.5L-7.2 0Z",
   },
   O: {
-    letter: "O",
     paper: "#f2922c",
     lit: "#ffc063",
     shade: "#cc6d12",
@@ -43,7 +40,6 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     sign: `M4.6 0A4.6 4.6 0 1 1 -4.6 0A4.6 4.6 0 1 1 4.6 0Z${RAYS}`,
   },
   G: {
-    letter: "G",
     paper: "#2b7d50",
     lit: "#4fb37c",
     shade: "#1a5a38",
@@ -51,7 +47,6 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     sign: "M-8 8.4C-9.5 -2.5 -2.5 -8.6 8.6 -8.4C9.4 2.4 3.6 8.8 -5 6.2L-6.6 9.4Z",
   },
   P: {
-    letter: "P",
     paper: "#7d4fc0",
     lit: "#a57fe0",
     shade: "#5a3494",
@@ -59,7 +54,6 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     sign: "M4.6 -8.6A9.4 9.4 0 1 0 4.6 8.6A9.9 9.9 0 0 1 4.6 -8.6Z",
   },
   B: {
-    letter: "B",
     paper: "#2f6fc4",
     lit: "#63a0ec",
     shade: "#1d4d90",
@@ -67,7 +61,6 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     sign: "M0 -9.8C2.6 -4.6 6.6 -1.6 6.6 3.2A6.6 6.6 0 0 1 -6.6 3.2C-6.6 -1.6 -2.6 -4.6 0 -9.8Z",
   },
   W: {
-    letter: "W",
     paper: "#f3ecd8",
     lit: "#fffdf6",
     shade: "#d3c7a6",
@@ -75,7 +68,6 @@ export const LANTERNS: Readonly<Record<Letter, Lantern>> = {
     sign: "M0 -8.4A8.4 8.4 0 1 0 0 8.4A8.4 8.4 0 1 0 0 -8.4ZM0 -4A4 4 0 1 1 0 4A4 4 0 1 1 0 -4Z",
   },
   K: {
-    letter: "K",
     paper: "#2b2d38",
     lit: "#4a4d5e",
     shade: "#15161d",

@@ -62,7 +62,10 @@ describe("the graph of honor", () => {
   });
 
   it("has a scale in even steps", () => {
-    expect(scaleOf([[12, 19]])).toEqual([0, 5, 10, 15]);
-    expect(scaleOf([[31, 46]])).toEqual([0, 10, 20, 30, 40]);
+    const frame = { width: 100, height: 92 };
+    const marks = scaleOf([[31, 46]], frame);
+    expect(marks.map(({ honor }) => honor)).toEqual([0, 10, 20, 30, 40]);
+    expect(marks.map(({ y }) => y)).toEqual([92, 72, 52, 32, 12]);
+    expect(scaleOf([[12, 19]], frame).map(({ honor }) => honor)).toEqual([0, 5, 10, 15]);
   });
 });

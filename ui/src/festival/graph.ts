@@ -6,6 +6,11 @@ export interface Line {
   readonly end: { readonly x: number; readonly y: number };
 }
 
+interface Mark {
+  readonly honor: number;
+  readonly y: number;
+}
+
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -16,7 +21,7 @@ export function linesOf(byTurn: readonly (readonly number[])[], frame: Frame): r
   const players = byTurn[0]?.length ?? 0;
   const most = highest(byTurn);
   const x = (turn: number) => round((turn / Math.max(byTurn.length, 1)) * frame.width);
-  const y = (honor: number) => round(frame.height - (honor / most) * frame.height);
+  const y = (honor: number) => heightOf(honor, most, frame);
   return Array.from({ length: players }, (_, seat) => {
     let path = `M0 ${y(0)}`;
     let last = 0;
@@ -31,10 +36,17 @@ export function linesOf(byTurn: readonly (readonly number[])[], frame: Frame): r
 }
 
 /** Numbers beside the graph: from nothing to the most that anybody reached, in even steps. */
-export function scaleOf(byTurn: readonly (readonly number[])[]): readonly number[] {
+export function scaleOf(byTurn: readonly (readonly number[])[], frame: Frame): readonly Mark[] {
   const most = highest(byTurn);
   const step = most > 60 ? 20 : most > 24 ? 10 : 5;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, place) => place * step);
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, place) => {
+    const honor = place * step;
+    return { honor, y: heightOf(honor, most, frame) };
+  });
+}
+
+function heightOf(honor: number, most: number, frame: Frame): number {
+  return round(frame.height - (honor / most) * frame.height);
 }
 
 function highest(byTurn: readonly (readonly number[])[]): number {

@@ -82,7 +82,10 @@ export class Line {
     this.#waited = Math.min(Math.max(this.#waited * 2, FIRST_WAIT), LONGEST_WAIT);
     // Half of the wait is by chance, so that not everybody comes back at the same moment.
     const wait = this.#waited * (0.5 + Math.random() / 2);
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      this.#connect();
+    }, wait);
   }
 
   /** Somebody looks at the page again, or the network is back: no reason to wait. */

@@ -50,14 +50,14 @@ describe("in English", () => {
   });
 
   it("says in short what a placement gives to each seat", () => {
-    expect(gainSentence(READER, PLACEMENT, 0, 0)).toBe("You: 2 red and 1 favor token");
-    expect(gainSentence(READER, PLACEMENT, 1, 0)).toBe("Bo: nothing");
+    expect(gainSentence(READER, PLACEMENT, 0)).toBe("You: 2 red and 1 favor token");
+    expect(gainSentence(READER, PLACEMENT, 1)).toBe("Bo: nothing");
   });
 
   it("says cards of several colours and favor in one row, before and after", () => {
     const placement: Placement = ["12@0,-1r0", [[2, 3, true]], [[0, -1, true]], [[0, 0, true]]];
     const row = "You: 1 red, 1 purple and 1 favor token";
-    expect(gainSentence(READER, placement, 0, 0)).toBe(row);
+    expect(gainSentence(READER, placement, 0)).toBe(row);
     const log: Happened[] = [
       {
         version: 2,
@@ -129,6 +129,6 @@ describe("in Polish", () => {
   beforeAll(() => speak("pl"));
 
   it("uses the same facts", () => {
-    expect(gainSentence(READER, PLACEMENT, 0, 0)).toBe("Ty: 2 czerwone i 1 żeton łaski");
+    expect(gainSentence(READER, PLACEMENT, 0)).toBe("Ty: 2 czerwone i 1 żeton łaski");
   });
 });

@@ -1,5 +1,6 @@
 /** The game told to one reader, with the sentences that the terminal uses too. */
 
+import { Refusal } from "../api";
 import { LETTERS } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
 import type { Color, DedicationKind, Placement, Reason } from "../protocol";
@@ -28,7 +29,7 @@ function colorWord(color: Color): string {
 
 export function at(reader: Reader, cell: Cell): Facts {
   const [x, y] = turned(cell.x, cell.y, reader.spin);
-  return { x: x + 0, y: y + 0 };
+  return { x, y };
 }
 
 export function sideFact(reader: Reader, direction: Direction): Facts {
@@ -63,13 +64,8 @@ function cardList(cards: readonly number[]): readonly string[] {
 }
 
 /** What a placement gives one seat, in short. */
-export function gainSentence(
-  reader: Reader,
-  placement: Placement,
-  seat: number,
-  active: number,
-): string {
-  const { cards, favor } = gainOf(placement, seat, active);
+export function gainSentence(reader: Reader, placement: Placement, seat: number): string {
+  const { cards, favor } = gainOf(placement, seat);
   return gains(reader, seat, cards, favor);
 }
 
@@ -88,6 +84,12 @@ export function gains(
 export function reasonSentence(reason: Reason): string {
   const id = `error-${reason.code.replaceAll("_", "-")}`;
   return isSaid(id) ? t(id, reason.facts ?? {}) : reason.sentence;
+}
+
+/** What went wrong with something that was asked of the server. */
+export function troubleSentence(error: unknown): string {
+  const reason = error instanceof Refusal ? error.reason : undefined;
+  return reason ? reasonSentence(reason) : t("unreachable-once");
 }
 
 /** All that is missing for a set, where the referee speaks of one colour. */

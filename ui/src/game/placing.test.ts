@@ -55,19 +55,19 @@ describe("a placement as text", () => {
 
 describe("what a placement gives", () => {
   it("counts matches, favor and the facing card of whoever places", () => {
-    expect(gainOf(RICH, 0, 0)).toEqual({
+    expect(gainOf(RICH, 0)).toEqual({
       cards: [0, 0, 0, 2, 0, 0, 0],
       favor: 1,
       facing: [0, 3, true],
     });
-    expect(worth(RICH, 0, 0)).toBe(3);
+    expect(worth(RICH)).toBe(3);
   });
 
   it("gives everybody else the facing card alone, or nothing when the supply is out", () => {
-    expect(gainOf(RICH, 3, 0).cards).toEqual([0, 0, 0, 0, 0, 1, 0]);
-    expect(gainOf(RICH, 3, 0).favor).toBe(0);
-    expect(gainOf(RICH, 2, 0).cards).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    expect(gainOf(RICH, 2, 0).facing).toEqual([2, 6, false]);
+    expect(gainOf(RICH, 3).cards).toEqual([0, 0, 0, 0, 0, 1, 0]);
+    expect(gainOf(RICH, 3).favor).toBe(0);
+    expect(gainOf(RICH, 2).cards).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(gainOf(RICH, 2).facing).toEqual([2, 6, false]);
   });
 });
 
@@ -91,7 +91,7 @@ describe("cells", () => {
 
   it("are ranked by their best rotation, and the best are told", () => {
     const cells = freeCells([RICH, POOR, PLAIN]);
-    const ranks = rankCells(indexPlacements([RICH, POOR, PLAIN]), cells, 12, 0, 0);
+    const ranks = rankCells(indexPlacements([RICH, POOR, PLAIN]), cells, 12, 0);
     expect([...ranks]).toEqual([
       ["0,-1", { worth: 3, turns: 2 }],
       ["1,0", { worth: 1, turns: 1 }],
@@ -101,7 +101,7 @@ describe("cells", () => {
 
   it("keep the rotation that is held when no other gives more", () => {
     const same: Placement = ["12@1,0r3", [], [], [[0, 2, true]]];
-    const ranks = rankCells(indexPlacements([PLAIN, same]), [{ x: 1, y: 0 }], 12, 3, 0);
+    const ranks = rankCells(indexPlacements([PLAIN, same]), [{ x: 1, y: 0 }], 12, 3);
     expect(ranks.get("1,0")).toEqual({ worth: 1, turns: 3 });
   });
 });

@@ -60,15 +60,20 @@ export interface Gain {
   readonly facing: FacingOutcome | undefined;
 }
 
-/** What a placement gives one seat; matches and favor go to `active` alone. */
-export function gainOf(placement: Placement, seat: number, active: number): Gain {
+/** Who places the tile: the first to be faced. */
+export function placerOf([, , , facings]: Placement): number {
+  return facings[0]?.[0] ?? 0;
+}
+
+/** What a placement gives one seat; matches and favor go to whoever places the tile. */
+export function gainOf(placement: Placement, seat: number): Gain {
   const [, matches, favors, facings] = placement;
   const cards = [0, 0, 0, 0, 0, 0, 0];
   const take = (color: number) => {
     cards[color] = (cards[color] ?? 0) + 1;
   };
   let favor = 0;
-  if (seat === active) {
+  if (seat === placerOf(placement)) {
     for (const [, color, received] of matches) if (received) take(color);
     favor = favors.filter(([, , received]) => received).length;
   }
@@ -77,9 +82,9 @@ export function gainOf(placement: Placement, seat: number, active: number): Gain
   return { cards, favor, facing };
 }
 
-/** How much a placement gives: cards and favor tokens, each counted as one. */
-export function worth(placement: Placement, seat: number, active: number): number {
-  const { cards, favor } = gainOf(placement, seat, active);
+/** How much a placement gives whoever makes it: cards and favor tokens, each counted as one. */
+export function worth(placement: Placement): number {
+  const { cards, favor } = gainOf(placement, placerOf(placement));
   return cards.reduce((sum, count) => sum + count, favor);
 }
 
@@ -95,7 +100,6 @@ export function rankCells(
   cells: readonly Cell[],
   tile: number,
   held: number,
-  seat: number,
 ): ReadonlyMap<string, Rank> {
   const ranks = new Map<string, Rank>();
   for (const cell of cells) {
@@ -103,7 +107,7 @@ export function rankCells(
       const turns = quarter(held + more);
       const placement = placements.get(writePlace({ tile, cell, turns }));
       if (!placement) continue;
-      const value = worth(placement, seat, seat);
+      const value = worth(placement);
       const known = ranks.get(keyOf(cell));
       if (!known || value > known.worth) ranks.set(keyOf(cell), { worth: value, turns });
     }

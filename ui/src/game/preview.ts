@@ -6,7 +6,7 @@ import { colorKey, yes } from "../words/keys";
 import { t } from "../words/words.svelte";
 import { type Reader, sideFact, who } from "./narrate";
 import { letterOf } from "./pieces";
-import { readPlace } from "./placing";
+import { placerOf, readPlace } from "./placing";
 
 export interface PreviewLine {
   readonly seat: number;
@@ -19,7 +19,7 @@ export interface PreviewLine {
 
 export function previewLines(reader: Reader, placement: Placement): readonly PreviewLine[] {
   const [action, matches, favors, facings] = placement;
-  const active = facings[0]?.[0] ?? 0;
+  const active = placerOf(placement);
   const own = readPlace(action)?.cell;
   return [
     ...matches.map(([direction, color, received]) => {

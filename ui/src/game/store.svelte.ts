@@ -1,5 +1,6 @@
 /** A table as this browser knows it: the latest state, and the one way to ask for another. */
 
+import { historyOf, socketAddress } from "../api";
 import { type Command, newId } from "../commands";
 import type { Answer, Downward, Happened, Reason, State, Upward } from "../protocol";
 import { Line } from "./line";
@@ -14,13 +15,14 @@ export class TableStore {
   readonly id: string;
   state: State | undefined = $state.raw();
   connected: readonly boolean[] = $state.raw([]);
+  watchers: number = $state(0);
   line: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   refusal: Reason | undefined = $state.raw();
   log: readonly Happened[] = $state.raw([]);
   /** Whether something I asked for has not been answered yet, or not been seen. */
   busy: boolean = $state(false);
 
-  /** Whether what happened before this page was opened is known. */
+  /** Whether all is known that happened until now. */
   hasHistory: boolean = $state(false);
 
   readonly #line: Line;
@@ -80,6 +82,7 @@ export class TableStore {
         break;
       case "presence":
         this.connected = message.connected;
+        this.watchers = message.watchers;
         break;
       case "pong":
         break;
@@ -91,9 +94,12 @@ export class TableStore {
     // Two answers can overtake each other; an older state says nothing new.
     if (this.state && state.version < this.state.version) return;
     this.log = mergeLog(this.log, state.happened);
-    if (isWhole(this.log, state.version)) this.hasHistory = true;
-    else void this.#catchUp(state.version);
+    this.hasHistory = isWhole(this.log, state.version);
+    if (!this.hasHistory) void this.#catchUp(state.version);
     this.connected = state.table.seats.map((seat) => seat.connected);
+    this.watchers = state.table.watchers;
+    // What I was refused is of no interest once the game has moved on.
+    if (state.game && state.version > (this.state?.version ?? 0)) this.refusal = undefined;
     this.state = state;
     this.#rest();
   }
@@ -103,12 +109,10 @@ export class TableStore {
     if (this.#catching >= version) return;
     this.#catching = version;
     try {
-      const address = `/api/tables/${encodeURIComponent(this.id)}/history?since=${wholeUpTo(this.log)}`;
-      const response = await fetch(address);
-      if (response.ok) this.log = mergeLog(this.log, await response.json());
-      this.hasHistory = true;
+      this.log = mergeLog(this.log, await historyOf(this.id, wholeUpTo(this.log)));
+      this.hasHistory = isWhole(this.log, this.state?.version ?? 0);
     } catch {
-      // The line is lost again; the next one asks again.
+      // The next state asks again.
       this.#catching = 0;
     }
   }
@@ -116,23 +120,21 @@ export class TableStore {
   #answered(answer: Answer): void {
     if (answer.state) this.#learn(answer.state);
     this.#here.delete(answer.id);
-    const asked = this.#asked.get(answer.id);
-    if (!asked) return;
-    this.#asked.delete(answer.id);
-    this.#due = Math.max(this.#due, answer.version);
-    this.#rest();
-    if (answer.outcome === "refused") this.refusal = answer.reason ?? undefined;
-    asked.answered(answer);
+    // What could not be read at all is answered without an id; it was one of those still open.
+    const ids = answer.id === "" ? [...this.#asked.keys()] : [answer.id];
+    for (const id of ids) {
+      const asked = this.#asked.get(id);
+      if (!asked) continue;
+      this.#asked.delete(id);
+      this.#due = Math.max(this.#due, answer.version);
+      this.#rest();
+      if (answer.outcome === "refused") this.refusal = answer.reason ?? undefined;
+      asked.answered(answer);
+    }
   }
 
   /** An answer comes before the state it led to; until then the old one is not to be acted on. */
   #rest(): void {
     this.busy = this.#asked.size > 0 || (this.state?.version ?? 0) < this.#due;
   }
-}
-
-function socketAddress(id: string): string {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  return address.href;
 }

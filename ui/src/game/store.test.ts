@@ -47,7 +47,7 @@ function stateAt(version: number): State {
   return {
     type: "state",
     version,
-    table: { status: "playing", seats: [] } as unknown as State["table"],
+    table: { status: "playing", seats: [], watchers: 0 } as unknown as State["table"],
     game: null,
     legal: null,
     result: null,
@@ -129,6 +129,46 @@ describe("a table's store", () => {
     expect(store.refusal).toBeUndefined();
   });
 
+  it("forgets a refusal once the game has moved on", async () => {
+    const answer = store.send({ type: "act", action: "." });
+    const id = newest().sent[0]?.id;
+    newest().hear({ type: "answer", id, outcome: "refused", version: 1, reason: { code: "x" } });
+    await answer;
+    newest().hear({ ...stateAt(1), game: {} });
+    expect(store.refusal).toBeDefined();
+    newest().hear({ ...stateAt(2), game: {} });
+    expect(store.refusal).toBeUndefined();
+  });
+
+  it("is not busy for ever when what it said could not be read", async () => {
+    const answer = store.send({ type: "rename", title: "x" });
+    const reason = { code: "bad_message", sentence: "This message cannot be read." };
+    newest().hear({ type: "answer", id: "", outcome: "refused", version: 0, reason });
+    expect((await answer).outcome).toBe("refused");
+    expect(store.refusal).toEqual(reason);
+    expect(store.busy).toBe(false);
+  });
+
+  it("counts who watches as they come and go", () => {
+    newest().hear({ type: "presence", connected: [true], watchers: 2 });
+    expect(store.watchers).toBe(2);
+    newest().hear(stateAt(2));
+    expect(store.watchers).toBe(0);
+  });
+
+  it("asks again for a history that could not be had, and knows it only then", async () => {
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
+    newest().hear(stateAt(3));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.hasHistory).toBe(false);
+    const history = [2, 3].map((version) => ({ version, events: [] }));
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(history)));
+    newest().hear(stateAt(4));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.hasHistory).toBe(true);
+    expect(store.log.map(({ version }) => version)).toEqual([2, 3, 4]);
+  });
+
   it("takes the current view from a stale answer", async () => {
     const answer = store.send({ type: "act", action: "." });
     const id = newest().sent[0]?.id;
@@ -146,6 +186,14 @@ describe("a table's store", () => {
     newest().close(4403);
     expect(store.line).toBe("gone");
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("opens no second line while one is being opened", async () => {
+    newest().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.all).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 /** What I am about to do: the step I look at, the tile I hold, how it is turned, where I point. */
 
-import { type Cell, type Direction, quarter } from "../lake/geometry";
+import { type Cell, quarter } from "../lake/geometry";
 import { keyOf } from "../lake/scene";
 import type { Legal, Placement, State } from "../protocol";
 import {
@@ -115,9 +115,8 @@ export class Turn {
 
   /** What each cell gives me at its best, for those who want cells ranked. */
   readonly ranks: ReadonlyMap<string, Rank> = $derived.by(() => {
-    const game = this.#state()?.game;
-    if (this.picked === undefined || !game || !this.canPlace) return new Map();
-    return rankCells(this.placements, this.free, this.picked, this.turns, game.turn);
+    if (this.picked === undefined || !this.canPlace) return new Map();
+    return rankCells(this.placements, this.free, this.picked, this.turns);
   });
   readonly best: ReadonlySet<string> = $derived(this.ranks.size ? bestOf(this.ranks) : new Set());
 
@@ -127,9 +126,7 @@ export class Turn {
 
   placementAt(cell: Cell): Placement | undefined {
     if (this.picked === undefined) return undefined;
-    return this.placements.get(
-      writePlace({ tile: this.picked, cell, turns: quarter(this.turns) as Direction }),
-    );
+    return this.placements.get(writePlace({ tile: this.picked, cell, turns: this.turns }));
   }
 
   choose(step: StepName): void {

@@ -1,5 +1,7 @@
 /** What somebody likes to play, kept in this browser: so that the next game is one click away. */
 
+import { NAME_LENGTH } from "../commands";
+
 export interface Wishes {
   /** My own name, and those who pass this screen round. */
   names: string[];
@@ -45,6 +47,6 @@ function texts(found: unknown, otherwise: string): string[] {
   const list: unknown[] = Array.isArray(found) ? found : [];
   return Array.from({ length: SEATS }, (_, place) => {
     const text = list[place];
-    return typeof text === "string" ? text.slice(0, 40) : otherwise;
+    return typeof text === "string" ? text.slice(0, NAME_LENGTH) : otherwise;
   });
 }

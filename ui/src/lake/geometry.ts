@@ -52,16 +52,17 @@ export function placeOf(cell: Cell, spin: Direction): Cell {
   return { x: x * PITCH, y: y * PITCH };
 }
 
+/** A place on the turned table; taken from zero, because minus zero would show in keys and labels. */
 export function turned(x: number, y: number, spin: Direction): readonly [number, number] {
   switch (spin) {
     case 0:
       return [x, y];
     case 1:
-      return [-y, x];
+      return [0 - y, x];
     case 2:
-      return [-x, -y];
+      return [0 - x, 0 - y];
     case 3:
-      return [y, -x];
+      return [y, 0 - x];
   }
 }
 

@@ -23,11 +23,14 @@ export function watchGestures(element: Element, handlers: Handlers) {
   };
 
   const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
     if (fingers.size === 0) travelled = 0;
     fingers.set(event.pointerId, local(event));
   };
 
   const move = (event: PointerEvent) => {
+    // Let go outside, where nobody heard it.
+    if (event.buttons === 0) fingers.delete(event.pointerId);
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const now = local(event);

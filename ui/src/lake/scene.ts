@@ -64,12 +64,11 @@ export function neighbor(spots: readonly Spot[], from: Spot, way: Direction): Sp
 
 function spot(cell: Cell, spin: Direction, tile: LaidTile | undefined): Spot {
   const [column, row] = turned(cell.x, cell.y, spin);
-  // Adding zero turns minus zero into zero, which keys and labels would show.
   return {
     key: keyOf(cell),
     cell,
-    column: column + 0,
-    row: row + 0,
+    column,
+    row,
     place: placeOf(cell, spin),
     tile,
   };

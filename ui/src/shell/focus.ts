@@ -3,6 +3,7 @@
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   return () => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected)
+      before.focus();
   };
 }

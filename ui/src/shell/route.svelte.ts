@@ -27,10 +27,10 @@ export function routeOf(address: { readonly pathname: string; readonly hash: str
   if (first === undefined) return { screen: "home" };
   if (first === "learn" && second === undefined) return { screen: "learn" };
   if (first === "join" && second === undefined && address.hash.length > 1) {
-    return { screen: "join", token: decodeURIComponent(address.hash.slice(1)) };
+    return { screen: "join", token: address.hash.slice(1) };
   }
   if (first === "t" && second !== undefined && more.length === 0) {
-    return { screen: "table", id: decodeURIComponent(second) };
+    return { screen: "table", id: second };
   }
   return { screen: "lost" };
 }

@@ -9,6 +9,7 @@ describe("the address", () => {
     expect(at("/learn", "#sets")).toEqual({ screen: "learn" });
     expect(at("/t/a-B_3")).toEqual({ screen: "table", id: "a-B_3" });
     expect(at("/join", "#a.b")).toEqual({ screen: "join", token: "a.b" });
+    expect(at("/t/%")).toEqual({ screen: "table", id: "%" });
   });
 
   it("leads nowhere where there is nothing", () => {

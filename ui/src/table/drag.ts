@@ -48,6 +48,7 @@ export function watchDrag(element: HTMLElement, handlers: Handlers): () => void 
   element.addEventListener("pointerup", up);
   element.addEventListener("pointercancel", up);
   return () => {
+    up();
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", up);

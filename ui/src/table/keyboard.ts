@@ -29,7 +29,8 @@ export const SHORTCUTS = [
 
 /** Do what a key asks for; whether it asked for anything. */
 export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isWriting(event.target) || isInSheet(event.target)) return false;
   const { turn } = view;
   switch (event.key) {
     case "1":
@@ -107,13 +108,21 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest("input:not([type=checkbox]), select, textarea, dialog") !== null
+    target.closest("input:not([type=checkbox]), select, textarea") !== null
   );
+}
+
+/** Whether the focus is in something that lies over the table and has keys of its own. */
+export function isInSheet(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog") !== null;
 }
 
 /** Whether arrows mean something of their own where the focus is. */
 function isWalked(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, ol, [role=gridcell]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input, section.log, [tabindex='0'], [role=gridcell]") !== null
+  );
 }
 
 /** Whether Enter means something of its own where the focus is. */

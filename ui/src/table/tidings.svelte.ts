@@ -27,7 +27,7 @@ export class Tidings {
     if (!store.hasHistory) return;
     if (seen === undefined) {
       this.#seen = newest;
-      if (store.state?.table.status === "playing") this.#view.recall();
+      this.#recall();
       return;
     }
     if (newest <= seen) return;
@@ -36,13 +36,20 @@ export class Tidings {
     const laid = fresher.flatMap((one) => one.events).findLast((one) => one.type === "tile_laid");
     this.news = fresher;
     this.fresh = laid?.type === "tile_laid" ? { x: laid.cell[0], y: laid.cell[1] } : undefined;
-    motion.play(document.visibilityState === "hidden" ? [] : fresher, pace());
+    // What is watched comes one by one; several at once happened while the line was away.
+    const isWatched = document.visibilityState !== "hidden" && fresher.length === 1;
+    motion.play(isWatched ? fresher : [], pace());
+    if (fresher.length > 1) this.#recall();
   }
 
   /** Whoever went to another window and comes back is told what happened meanwhile. */
   comeAndGo(): void {
     const version = this.#view.store.state?.version ?? 0;
     if (document.visibilityState === "hidden") this.#leftAt = version;
-    else if (this.#leftAt !== undefined && version > this.#leftAt) this.#view.recall();
+    else if (this.#leftAt !== undefined && version > this.#leftAt) this.#recall();
+  }
+
+  #recall(): void {
+    if (this.#view.store.state?.table.status === "playing") this.#view.recall();
   }
 }

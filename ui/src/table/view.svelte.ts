@@ -63,8 +63,8 @@ export class TableView {
   });
 
   /** Whether I have done something already, as far as the log tells. */
-  readonly hasPlayed: boolean = $derived.by(() =>
-    this.store.log.some((one) => doerOf(one) === this.mine),
+  readonly hasPlayed: boolean = $derived.by(
+    () => this.mine !== undefined && this.store.log.some((one) => doerOf(one) === this.mine),
   );
 
   readonly sheet: SheetName | undefined = $derived.by(() => {
@@ -92,8 +92,7 @@ export class TableView {
   /** What the placement pointed at would give a seat. */
   gain(seat: number) {
     const { placement } = this.turn;
-    const active = this.store.state?.game?.turn;
-    return placement && active !== undefined ? gainOf(placement, seat, active) : undefined;
+    return placement && gainOf(placement, seat);
   }
 
   act(action: string): void {
@@ -120,7 +119,7 @@ export class TableView {
 
   /** Gather what happened since my last turn, for somebody who comes back. */
   recall(): void {
-    const { mine, hasPlayed } = this;
-    if (mine !== undefined && hasPlayed) this.recap = sinceMyTurn(this.store.log, mine);
+    const { mine } = this;
+    if (mine !== undefined && this.hasPlayed) this.recap = sinceMyTurn(this.store.log, mine);
   }
 }

@@ -26,7 +26,8 @@ const parts = new Set(["pieces", "events", "errors", "bots", "page", "table"]);
 let language: Language = $state("en");
 let bundle: FluentBundle | undefined = $state.raw();
 /** Of two languages asked for in quick succession the later one counts, whichever loads first. */
-let asked = 0;
+let asked: Language = "en";
+let latest: Promise<void> | undefined;
 
 /** The language the reader chose, or the first of the browser's that we speak. */
 export function preferredLanguage(): Language {
@@ -42,20 +43,28 @@ export function currentLanguage(): Language {
 }
 
 /** Load a language and say everything in it from now on. */
-export async function speak(chosen: Language): Promise<void> {
-  asked += 1;
-  const turn = asked;
-  const loads = Object.entries(FILES)
+export function speak(chosen: Language): Promise<void> {
+  const spoken: Promise<void> = load(chosen).then((loaded) => {
+    if (latest !== spoken) return latest;
+    bundle = loaded;
+    language = chosen;
+    document.documentElement.lang = chosen;
+    return undefined;
+  });
+  asked = chosen;
+  latest = spoken;
+  return spoken;
+}
+
+async function load(chosen: Language): Promise<FluentBundle> {
+  const texts = Object.entries(FILES)
     .filter(([path]) => path.includes(`/locale/${chosen}/`) && parts.has(partOf(path)))
-    .map(([, load]) => load());
+    .map(([, read]) => read());
   const loaded = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of await Promise.all(loads)) {
+  for (const text of await Promise.all(texts)) {
     for (const error of loaded.addResource(new FluentResource(text))) complain(error.message);
   }
-  if (turn !== asked) return;
-  bundle = loaded;
-  language = chosen;
-  document.documentElement.lang = chosen;
+  return loaded;
 }
 
 /** Speak a language and remember that the reader wants it. */
@@ -68,7 +77,12 @@ export async function choose(chosen: Language): Promise<void> {
 export async function speakOf(part: "learn"): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
-  await speak(language);
+  try {
+    await speak(asked);
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
 }
 
 /** A message with its facts filled in; the bare id shows where one is missing. */

@@ -109,6 +109,7 @@ curtain-lift = Ich bin { $name }
 unreachable = Der Server antwortet nicht
 unreachable-why = Vielleicht wurde er angehalten, oder das Netz ist weg. Wir versuchen es weiter; nichts ist verloren.
 unreachable-now = Der Server antwortet nicht. Wir versuchen es weiter …
+unreachable-once = Keine Antwort vom Server; nichts ist verloren. Bitte gleich noch einmal versuchen.
 retry = Noch einmal versuchen
 lost = Hier schwimmt nichts
 lost-why = Diese Adresse führt zu keiner Seite. Vielleicht wurde der Link abgeschnitten.

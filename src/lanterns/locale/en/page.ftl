@@ -109,6 +109,7 @@ curtain-lift = I am { $name }
 unreachable = The server does not answer
 unreachable-why = Perhaps it has been stopped, or the network is down. We keep trying; nothing is lost.
 unreachable-now = The server does not answer. We keep trying…
+unreachable-once = No answer from the server; nothing is lost. Please try again in a moment.
 retry = Try again
 lost = Nothing floats here
 lost-why = This address leads to no page. Perhaps the link was cut short.

@@ -109,6 +109,7 @@ curtain-lift = Sono { $name }
 unreachable = Il server non risponde
 unreachable-why = Forse è stato fermato, o manca la rete. Continuiamo a provare; niente è perduto.
 unreachable-now = Il server non risponde. Continuiamo a provare…
+unreachable-once = Nessuna risposta dal server; niente è perduto. Riprova fra un momento.
 retry = Riprova
 lost = Qui non galleggia niente
 lost-why = Questo indirizzo non porta a nessuna pagina. Forse il link è stato tagliato.

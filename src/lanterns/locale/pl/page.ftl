@@ -115,6 +115,7 @@ curtain-lift = To ja, { $name }
 unreachable = Serwer nie odpowiada
 unreachable-why = Może został zatrzymany albo nie ma sieci. Próbujemy dalej; nic nie przepadło.
 unreachable-now = Serwer nie odpowiada. Próbujemy dalej…
+unreachable-once = Serwer nie odpowiada; nic nie przepadło. Spróbuj ponownie za chwilę.
 retry = Spróbuj ponownie
 lost = Tu nic nie pływa
 lost-why = Ten adres nie prowadzi do żadnej strony. Może link został ucięty.
