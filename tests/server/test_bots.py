@@ -2,9 +2,10 @@
 
 import threading
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from kit.witness import Witness, remembers
@@ -39,6 +40,18 @@ class Sleeps:
         return Choice(actions[0])
 
 
+class Ponders:
+    """A bot that chooses when it is told to."""
+
+    asked: ClassVar[list[View]] = []
+    ready = threading.Event()
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        self.asked.append(view)
+        self.ready.wait()
+        return Choice(actions[0])
+
+
 @pytest.fixture
 def bad_bots() -> Iterator[None]:
     makers: dict[str, type[Bot]] = {"fails": Fails, "cheats": Cheats, "sleeps": Sleeps}
@@ -66,6 +79,21 @@ def test_a_bot_that_does_not_choose_well_is_played_for(tmp_path: Path, level: st
         assert f'bot_fallbacks_total{{level="{level}"}}' in guest.http.get("/metrics").text
         # The threads are given back before the server stops.
         Sleeps.awake.set()
+
+
+def test_a_new_title_does_not_make_a_bot_think_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "ponders", Ponders)
+    with running(tmp_path) as server:
+        guest = Guest(server.address)
+        table = guest.open(*[{"kind": "bot", "level": "ponders"}] * 2)
+        guest.do(table, "start")
+        eventually(lambda: len(Ponders.asked) == 1)
+        guest.do(table, "rename", title="Moon Pond")
+        Ponders.ready.set()
+        eventually(lambda: guest.look(table)["table"]["status"] == "over")
+    assert all(one != other for one, other in pairwise(Ponders.asked))
 
 
 def test_bots_think_while_others_act(tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ def no_database(folder: Path) -> str:
         (no_database, "file is not a database"),
         (from_the_future, "it was written by another version of Lanterns"),
         (lambda folder: "nothing://x", "its address is none that can be used"),
+        (lambda folder: "postgresql://host:port/x", "its address is none that can be used"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(

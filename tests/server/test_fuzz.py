@@ -4,7 +4,6 @@ import json
 import socket
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -14,7 +13,8 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from schemathesis import Case
 from server.kit.games import against_bots
-from server.kit.guest import PATIENCE, Guest
+from server.kit.guest import Guest
+from server.kit.lines import raw, raw_socket
 from server.kit.running import Running
 
 from lanterns.server.app import create_app
@@ -139,8 +139,7 @@ def test_bytes_that_are_no_frames_end_the_socket_and_nothing_else(
 @given(st.binary(min_size=1, max_size=300))
 @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 def test_bytes_that_are_no_request_are_answered_or_dropped(server: Running, sent: bytes) -> None:
-    parts = urlsplit(server.address)
-    with socket.create_connection((parts.hostname, parts.port or 0), timeout=PATIENCE) as line:
+    with raw(server) as line:
         said = b""
         try:
             line.sendall(sent)
@@ -151,17 +150,3 @@ def test_bytes_that_are_no_request_are_answered_or_dropped(server: Running, sent
             pass
     assert not said.startswith(b"HTTP/1.1 5")
     assert Guest(server.address).http.get("/health").status_code == 200
-
-
-def raw_socket(server: Running, table_id: str, cookie: str) -> socket.socket:
-    """A WebSocket after its handshake, as a bare line."""
-    parts = urlsplit(server.address)
-    line = socket.create_connection((parts.hostname, parts.port or 0), timeout=PATIENCE)
-    head = (
-        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: {parts.netloc}\r\n"
-        f"Cookie: lanterns={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    line.sendall(head.encode())
-    assert line.recv(12) == b"HTTP/1.1 101"
-    return line

@@ -1,5 +1,6 @@
 """What holds for every address over HTTP: HEAD, refusals in our own words, and what is counted."""
 
+import logging
 import re
 from pathlib import Path
 
@@ -31,6 +32,34 @@ def test_what_the_framework_refuses_is_told_in_our_words(address: str) -> None:
     large = guest.post("/api/join", {"token": "x" * 9000})
     told = {"code": "too_large", "sentence": "The request is too large.", "facts": {}}
     assert (large.status_code, large.json()) == (413, told)
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/" + "a" * 300, "/assets/" + "a" * 300])
+def test_a_name_that_no_file_can_have_leads_nowhere(address: str, path: str) -> None:
+    assert Guest(address).http.get(address + path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/join", "/api/tables", "/api/tables/x/commands"])
+@pytest.mark.parametrize("body", [b"[" * 4000, b'{"token": "\xff"}'], ids=["deep", "garbled"])
+def test_a_body_that_nobody_can_read_is_refused(address: str, path: str, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    answer = Guest(address).http.post(path, content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+
+
+def test_a_fault_of_the_server_is_told_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    with running(tmp_path) as server:
+        # Nobody else is to wonder about it.
+        monkeypatch.setattr(logging.getLogger("lanterns.server"), "handlers", [])
+        monkeypatch.setattr(server.house.store, "check", fail)
+        answer = Guest(server.address).http.get("/health")
+    assert (answer.status_code, answer.json()["code"]) == (500, "trouble")
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_commands_are_counted_however_they_come(tmp_path: Path) -> None:

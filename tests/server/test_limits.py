@@ -1,17 +1,21 @@
 """What one client may ask of the server, and that it harms nobody when it asks for more."""
 
-import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from server.kit.games import against_bots, started
-from server.kit.guest import BOT, PATIENCE, PERSON, Guest, eventually
+from server.kit.guest import BOT, PERSON, Guest, eventually
+from server.kit.lines import drained, raw, raw_socket
 from server.kit.running import Running, running
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lanterns.server.faults import Refused
+from lanterns.server.limits import Limits
+from lanterns.server.pages import WEB
+from lanterns.server.settings import Settings
 
 
 def close_code(action: Callable[[], object]) -> int:
@@ -56,18 +60,63 @@ def test_a_request_may_have_8_kib(address: str) -> None:
 def test_a_socket_that_sends_too_fast_is_closed(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=0.001, message_burst=10) as server:
         table, guest = against_bots(server.address)
+        # Coming counts as a message, and coming back does not make one forget.
+        for messages in (6, 2):
+            with guest.socket(table) as wire:
+                for _ in range(messages):
+                    wire.connection.send('{"type": "ping"}')
+                    wire.until("pong")
         with guest.socket(table) as wire:
-            for _ in range(10):
-                wire.connection.send('{"type": "ping"}')
-                wire.until("pong")
-            wire.connection.send('{"type": "ping"}')
-            assert close_code(lambda: wire.until("pong")) == 4429
-        # Opening, sitting down, two looks and the start were five requests of ten.
+            assert close_code(lambda: wire.until("state")) == 4429
+        # Opening, sitting down, two looks, the start and three sockets were eight requests of ten.
         assert guest.http.get("/api/bots").status_code == 200
         while (response := guest.http.get("/api/bots")).status_code == 200:
             pass
         assert (response.status_code, response.json()["code"]) == (429, "too_fast")
         assert guest.http.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(b"\x89\x80\0\0\0\0", id="ping"),
+        pytest.param(b"\x8a\x80\0\0\0\0", id="pong"),
+        pytest.param(b"\x80\x80\0\0\0\0\x01\x80\0\0\0\0", id="part"),
+        pytest.param(b"\x81\x80\0\0\0\0", id="message"),
+    ],
+)
+def test_a_flood_of_frames_is_cut_off(tmp_path: Path, frame: bytes) -> None:
+    with running(tmp_path, messages_per_second=5, message_burst=10) as server:
+        table, guest = against_bots(server.address)
+        with raw_socket(server, table, guest.cookie) as line, pytest.raises(OSError):
+            line.sendall(b"\x01\x80\0\0\0\0" if frame.startswith(b"\x80") else b"")
+            while True:
+                line.sendall(frame * 10_000)
+
+
+def test_a_socket_that_sends_many_messages_at_once_is_told_why_it_is_closed(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=0.001, message_burst=10) as server:
+        table, guest = against_bots(server.address)
+        with guest.socket(table) as wire:
+            for _ in range(20):
+                wire.connection.send('{"type": "ping"}')
+
+            def read_on() -> None:
+                while True:
+                    wire.receive()
+
+            assert close_code(read_on) == 4429
+
+
+def test_handshakes_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=0.001, message_burst=3) as server:
+        stranger = Guest(server.address)
+        for _ in range(3):
+            with stranger.socket("nowhere") as wire:
+                assert close_code(wire.receive) == 4401
+        with pytest.raises(InvalidStatus) as refused, stranger.socket("nowhere"):
+            pass
+        assert refused.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/api/bots", "//api/bots", "/api//bots/", "/%2Fapi/bots"])
@@ -125,6 +174,32 @@ def test_tables_are_counted(tmp_path: Path, setting: str) -> None:
         assert fresh.status_code == (201 if setting == "tables_per_hour" else 429)
 
 
+def test_a_table_refused_to_an_address_costs_its_browser_nothing() -> None:
+    limits = Limits(Settings(database="", tables_per_hour=2, tables_per_address=1))
+    with limits.table("Ana", "here"):
+        pass
+    for _ in range(2):
+        with pytest.raises(Refused), limits.table("Ana", "here"):
+            pass
+    with limits.table("Ana", "there"):
+        pass
+
+
+def test_rematches_are_tables_too(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_hour=2) as server:
+        table, guest = against_bots(server.address)
+        guest.do(table, "abandon")
+        guest.do(table, "rematch")
+        again = guest.look(table)["table"]["rematch"]
+        seats = guest.look(again)["table"]["seats"]
+        guest.sit(again, [seat["mine"] for seat in seats].index(True))
+        guest.do(again, "start")
+        guest.do(again, "abandon")
+        refused = guest.command(again, "rematch")
+        assert (refused["outcome"], refused["reason"]["code"]) == ("refused", "too_many_tables")
+        assert guest.look(again)["table"]["rematch"] is None
+
+
 def test_only_tables_that_are_made_are_counted(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=2) as server:
         guest = Guest(server.address)
@@ -169,10 +244,29 @@ def test_whoever_does_not_finish_a_request_is_cut_off(tmp_path: Path, beginning:
 
 
 def test_the_deadline_holds_for_every_request_of_a_connection(tmp_path: Path) -> None:
-    with running(tmp_path, handshake_seconds=0.05) as server, raw(server) as line:
-        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /hea")
-        answer = drained(line)
-        assert answer.startswith(b"HTTP/1.1 200") and answer.count(b"HTTP/1.1") == 1
+    with running(tmp_path, handshake_seconds=0.5) as server, raw(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(15) == b"HTTP/1.1 200 OK"
+        line.sendall(b"GET /hea")
+        assert b"HTTP/1.1" not in drained(line)
+
+
+def test_whoever_does_not_read_the_answers_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path, send_buffer=4096, handshake_seconds=0.2) as server:
+        with raw(server, receive_buffer=4096) as line:
+            largest = max((WEB / "assets").iterdir(), key=lambda file: file.stat().st_size)
+            request = f"GET /assets/{largest.name} HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            line.sendall(request.encode())
+
+            def is_cut_off() -> bool:
+                try:
+                    # An empty line is no request, and so no reason to be cut off.
+                    line.sendall(b"\r\n")
+                except OSError:
+                    return True
+                return False
+
+            eventually(is_cut_off)
 
 
 def test_a_head_without_end_is_cut_off(address: str, server: Running) -> None:
@@ -197,13 +291,11 @@ def test_a_reader_who_stalls_is_dropped_and_harms_nobody(tmp_path: Path) -> None
         table, guests = started(server.address, 2)
         host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
         other = guests[1 - guests.index(host)]
-        small = socket.socket()
-        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        parts = urlsplit(server.address)
-        small.connect((parts.hostname, parts.port))
         with (
             host.socket(table) as good,
-            other.socket(table, sock=small, max_queue=1, close_timeout=0) as stalled,
+            other.socket(
+                table, sock=raw(server, receive_buffer=4096), max_queue=1, close_timeout=0
+            ) as stalled,
         ):
             good.until("state")
             # Each of these is answered with a whole view that nobody reads.
@@ -225,20 +317,3 @@ def test_figures_are_for_this_machine_alone(address: str) -> None:
     assert "lanterns_sockets 0" in guest.http.get("/metrics").text
     elsewhere = guest.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
     assert elsewhere.status_code == 404
-
-
-def raw(server: Running) -> socket.socket:
-    """A line to the server without a protocol."""
-    parts = urlsplit(server.address)
-    return socket.create_connection((parts.hostname, parts.port or 0), timeout=PATIENCE)
-
-
-def drained(line: socket.socket) -> bytes:
-    """Everything the server says before it hangs up."""
-    said = b""
-    try:
-        while part := line.recv(65536):
-            said += part
-    except ConnectionResetError:
-        pass
-    return said

@@ -182,9 +182,10 @@ def test_a_page_of_another_site_gets_nothing(address: str) -> None:
 
 def test_a_name_pointed_at_this_machine_gets_nothing(address: str) -> None:
     guest = Guest(address)
-    for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[", "a b"):
+    strange = ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[", "a b")
+    for host in (*strange, "localhost:0", "localhost:x"):
         assert guest.http.get("/health", headers={"Host": host}).status_code in (400, 403)
-    for host in ("localhost", "localhost:8360", "127.0.0.1", "[::1]:8360"):
+    for host in ("localhost", "localhost:8360", "127.0.0.1", "127.0.0.2", "[::1]:8360"):
         assert guest.http.get("/health", headers={"Host": host}).status_code == 200
 
 

@@ -4,11 +4,13 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server.kit.games import play_on, started
 from server.kit.guest import BOT, PERSON, Guest
 from server.kit.running import running
+from sqlalchemy import Connection
 
 from lanterns.server.database import migrate, open_engine
 from lanterns.server.entries import Line, Renamed
@@ -61,6 +63,23 @@ def test_a_write_that_cannot_be_does_not_fail_its_neighbours(tmp_path: Path) -> 
     assert isinstance(outcomes[1], NotStored) and outcomes[1].is_conflict
     assert (outcomes[0], outcomes[2]) == (None, None)
     assert ([line.seq for line in one], [line.seq for line in two]) == ([1, 2], [1])
+
+
+def test_a_write_that_fails_in_its_own_way_does_not_end_the_writing(tmp_path: Path) -> None:
+    def fail(connection: Connection) -> None:
+        raise ValueError("no such letter")
+
+    async def write() -> list[Line]:
+        store = Store(Settings(database=sqlite_address(tmp_path / "tables.db")))
+        await store.start()
+        with pytest.raises(NotStored, match="no such letter"):
+            await store.writer.put(fail)
+        await store.append([Append("one", Line(1, "b", "a", Renamed("x")), ("b",))])
+        read = await store.read("one")
+        await store.stop()
+        return read
+
+    assert [line.seq for line in asyncio.run(write())] == [1]
 
 
 def test_many_writes_share_few_commits(tmp_path: Path) -> None:

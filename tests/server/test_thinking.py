@@ -25,6 +25,7 @@ from lanterns.server.thinking import Thinkers
 STATE = new_game(DEFAULT_SEATING[2], range(1, TILES_IN_PLAY[2] + 1))
 VIEW, LEGAL = view_for(STATE, 0), legal_actions(STATE)
 LIMIT = 0.5
+PATIENCE = 60.0
 
 
 class Counts:
@@ -95,22 +96,26 @@ def test_to_wait_for_a_turn_is_no_fault() -> None:
 
 def test_those_who_choose_at_once_do_not_wait_for_those_who_look_ahead() -> None:
     order: list[str] = []
+    has_come = threading.Event()
 
-    class Ordered(Counts):
+    class Dragon:
         def choose(
             self, view: View, actions: Sequence[Action], budget: float, rng: Random
         ) -> Choice:
-            choice = super().choose(view, actions, budget, rng)
-            order.append(self._level)
-            return choice
+            assert has_come.wait(PATIENCE)
+            order.append("dragon")
+            return Choice(actions[0])
 
-    chosen: Counter[str] = Counter()
-    bots = {
-        "dragon": lambda: Ordered("dragon", LIMIT / 5, chosen),
-        "visitor": lambda: Ordered("visitor", 0.0, chosen),
-    }
-    settings = Settings("", bot_threads=1, bot_budget=0.0, bot_grace=LIMIT)
-    thinkers = Thinkers(settings, bots, lambda level: None)
+    class Visitor:
+        def choose(
+            self, view: View, actions: Sequence[Action], budget: float, rng: Random
+        ) -> Choice:
+            order.append("visitor")
+            has_come.set()
+            return Choice(actions[0])
+
+    settings = Settings("", bot_threads=1, bot_budget=0.0, bot_grace=PATIENCE)
+    thinkers = Thinkers(settings, {"dragon": Dragon, "visitor": Visitor}, lambda level: None)
 
     async def ask() -> None:
         levels = ["dragon", "dragon", "visitor"]

@@ -1,5 +1,6 @@
 """How HTTP tells what went wrong: a status, and a reason as everywhere else."""
 
+import logging
 from enum import unique
 from typing import Any
 
@@ -36,6 +37,7 @@ _ERRORS = {
     409: "Not now.",
     413: "The request is too large.",
     429: "Too much in too short a time.",
+    500: "The server has a fault.",
     503: "The database does not answer.",
 }
 ERRORS = {
@@ -46,6 +48,8 @@ ERRORS = {
 
 AnyRequest = Request[Any, Any, Any]
 
+_logger = logging.getLogger("lanterns.server")
+
 
 @unique
 class RouteFault(Fault):
@@ -54,6 +58,7 @@ class RouteFault(Fault):
     NO_ROUTE = "There is nothing at this address."
     NO_METHOD = "This address is not for requests of this kind."
     TOO_LARGE = "The request is too large."
+    TROUBLE = "The server could not do this by a fault of its own, which is in its log."
 
 
 _BY_STATUS = {404: RouteFault.NO_ROUTE, 405: RouteFault.NO_METHOD, 413: RouteFault.TOO_LARGE}
@@ -80,6 +85,17 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Reason]:
         why = "; ".join(_problems(error)) or error.detail
         told = Reason(TableFault.BAD_MESSAGE.code, why[:200])
     return Response(told, status_code=error.status_code, headers=error.headers)
+
+
+def tell_garbled(request: AnyRequest, error: Exception) -> Response[Reason]:
+    """Answer a body whose letters or nesting nobody can read."""
+    return tell_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:120]))
+
+
+def tell_trouble(request: AnyRequest, error: Exception) -> Response[Reason]:
+    """Answer what nobody has thought of, and keep it for those who can repair it."""
+    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(reason(Refused(RouteFault.TROUBLE)), status_code=500)
 
 
 def _problems(error: HTTPException) -> list[str]:

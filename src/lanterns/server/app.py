@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from lanterns.rules import LanternsError
 
 from . import downloads, routes
-from .answers import tell_http, tell_not_stored, tell_refusal
+from .answers import tell_garbled, tell_http, tell_not_stored, tell_refusal, tell_trouble
 from .gate import Gate
 from .house import House
 from .openapi import openapi_config
@@ -60,6 +60,9 @@ def create_app(house: House, web: Path = WEB) -> Gate:
             NotStored: tell_not_stored,
             HTTPException: tell_http,
             NotFoundException: tell_lost(web),
+            UnicodeError: tell_garbled,
+            RecursionError: tell_garbled,
+            Exception: tell_trouble,
         },
         openapi_config=openapi_config(),
     )

@@ -7,7 +7,6 @@ from lanterns.rules import legal_actions, to_text, view_for
 
 from .faults import Refused
 from .hall import Room
-from .table import Status
 from .thinking import Thinkers
 
 RETRY_SECONDS = 0.5
@@ -31,7 +30,7 @@ class BotRunner:
     def wake(self, room: Room) -> None:
         """Let a bot play if one is on turn."""
         table_id = room.table.id
-        if level_on_turn(room) is not None and table_id not in self._tasks:
+        if room.table.level_on_turn is not None and table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._play(room))
 
     async def stop(self) -> None:
@@ -44,12 +43,13 @@ class BotRunner:
     async def _play(self, room: Room) -> None:
         table_id = room.table.id
         try:
-            while level_on_turn(room) is not None:
+            while room.table.level_on_turn is not None:
                 await asyncio.sleep(self._pause)
-                level, version, state = level_on_turn(room), room.table.version, room.table.game
+                table = room.table
+                level, version, state = table.level_on_turn, table.version, table.game
                 if level is None or state is None:
                     return
-                view = view_for(state, state.turn, room.table.past)
+                view = view_for(state, state.turn, table.past)
                 action = await self._thinkers.choose(level, view, legal_actions(state))
                 try:
                     # It goes on in the room where the table is by now, which may be another.
@@ -60,11 +60,3 @@ class BotRunner:
         finally:
             # At once: whoever wakes a bot from here on must find that none is awake.
             del self._tasks[table_id]
-
-
-def level_on_turn(room: Room) -> str | None:
-    """The bot that is on turn at a table, if one is."""
-    table = room.table
-    if table.game is None or table.status is not Status.PLAYING:
-        return None
-    return table.holders[table.game.turn].level

@@ -10,12 +10,15 @@ from msgspec import Meta
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+# No control characters, nothing that turns the line round or takes up no room in it.
+_PLAIN = r"[^\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff]"
 Words = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+    str,
+    Meta(min_length=1, max_length=40, pattern=rf"^(?=[\s\S]*\S){_PLAIN}*$(?![\s\S])"),
 ]
 """A name or a title: one line of text, not blank."""
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Bytes32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""
 Token = Annotated[str, Meta(min_length=1, max_length=120)]
 Side = Literal["north", "east", "south", "west"]

@@ -39,7 +39,7 @@ def prepare(address: str, busy_seconds: float) -> None:
         raise Unusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
         raise Unusable(str(error.orig)) from error
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, ValueError) as error:
         raise Unusable("its address is none that can be used") from error
 
 

@@ -4,7 +4,7 @@ A command is answered exactly once, and nobody is told of it before it is on the
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 
 from lanterns.rules import LanternsError
 
@@ -36,6 +36,7 @@ class Desk:
         hall: Hall,
         levels: tuple[str, ...],
         is_connected: Callable[[str, str], bool],
+        count_rematch: Callable[[str], AbstractContextManager[None]],
         publish: Callable[[Room, Happening], Awaitable[None]],
         look: Callable[[Room, str], State],
         show: Callable[[Room, str], None],
@@ -44,6 +45,7 @@ class Desk:
         self._hall = hall
         self._levels = levels
         self._is_connected = is_connected
+        self._count_rematch = count_rematch
         self._publish = publish
         self._look = look
         self._show = show
@@ -99,9 +101,10 @@ class Desk:
             await self._publish(room, happening)
 
     async def act_for_bot(self, table_id: str, version: int, action: str) -> Room:
-        """Log what a bot chose, unless the table has moved on meanwhile; return its room."""
+        """Log what a bot chose, unless the game has moved on meanwhile; return its room."""
         async with self._alone(table_id) as room:
-            if room.table.version == version:
+            # A new title, say, is no reason to think again; somebody who plays the seat is.
+            if room.table.position_at <= version and room.table.level_on_turn is not None:
                 happening = await self._log(room, BOT, f"bot-{version}", Acted(action))
                 await self._publish(room, happening)
             return room
@@ -128,10 +131,7 @@ class Desk:
             if not opens_watching(room.table, token):
                 raise Refused(TableFault.BAD_INVITATION)
             if not room.has_place(browser):
-                try:
-                    await self._store.admit(table_id, browser)
-                except NotStored as error:
-                    raise Refused(TableFault.NOT_STORED) from error
+                await self._store.admit(table_id, browser)
                 room.watchers.add(browser)
 
     @asynccontextmanager
@@ -150,24 +150,23 @@ class Desk:
         line = Line(table.version + 1, browser, command, entry)
         visitors = (entry.browser,) if isinstance(entry, Sat) else ()
         appends = [Append(table.id, line, visitors)]
+        count: AbstractContextManager[None] = nullcontext()
         if isinstance(entry, Rematched):
             opened = open_rematch(table, browser)
             kept = {seat.owner for seat in opened.seats if seat.owner is not None}
             first = Line(1, browser, command, opened)
             appends.append(Append(entry.table, first, tuple(sorted(kept | {browser}))))
-        try:
-            await self._append(appends)
-        except BaseException:
-            # Whether it was stored is known only to the log: read it before going on.
-            room.is_doubtful = True
-            raise
+            count = self._count_rematch(browser)
+        with count:
+            try:
+                await self._store.append(appends)
+            except BaseException as error:
+                # Whether it was stored is known only to the log: read it before going on.
+                room.is_doubtful = True
+                if isinstance(error, NotStored):
+                    raise Refused(TableFault.NOT_STORED) from error
+                raise
         return table.absorb(line)
-
-    async def _append(self, appends: list[Append]) -> None:
-        try:
-            await self._store.append(appends)
-        except NotStored as error:
-            raise Refused(TableFault.NOT_STORED) from error
 
     def _decider(self, room: Room, browser: str) -> Decider:
         return Decider(

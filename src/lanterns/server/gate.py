@@ -15,7 +15,9 @@ from .legal import reason
 from .limits import Limits
 from .settings import Settings
 
-LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+LOCAL_NAMES = frozenset({"localhost"})
+LONGEST_HOST = 260
+"""A name of 253 letters, a colon and a port."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _POLICY = (
@@ -57,7 +59,7 @@ class Gate:
             if fault is not None:
                 await _refuse(send, fault)
                 return
-        elif scope["type"] == ScopeType.WEBSOCKET and self._fault(scope, changes=True) is not None:
+        elif scope["type"] == ScopeType.WEBSOCKET and self._socket_fault(scope) is not None:
             # Closed before it is accepted, a handshake is answered with 403.
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -66,22 +68,30 @@ class Gate:
 
     def _http_fault(self, scope: HTTPScope) -> TableFault | None:
         fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)
-        if fault is None and scope["path"].startswith("/api"):
-            if not self._limits.requests.take(address_of(scope)):
-                return TableFault.TOO_FAST
-        return fault
+        return fault or (self._haste(scope) if scope["path"].startswith("/api") else None)
+
+    def _socket_fault(self, scope: WebSocketScope) -> TableFault | None:
+        return self._fault(scope, changes=True) or self._haste(scope)
+
+    def _haste(self, scope: HTTPScope | WebSocketScope) -> TableFault | None:
+        is_soon = not self._limits.requests.take(address_of(scope))
+        return TableFault.TOO_FAST if is_soon else None
 
     def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
         hosts = _header(scope["headers"], b"host")
         host = hosts[0] if len(hosts) == 1 else ""
-        if not self._settings.any_host and _host_name(host) not in self._names:
-            # Another site may have pointed its name at this machine.
+        name = _host_name(host)
+        if name is None or not (self._settings.any_host or self._is_ours(name)):
             return TableFault.FOREIGN_ORIGIN
         # Programs send no Origin; browsers do with everything that changes something.
         for origin in _header(scope["headers"], b"origin") if changes else ():
             if _origin_host(origin) != host:
                 return TableFault.FOREIGN_ORIGIN
         return None
+
+    def _is_ours(self, name: str) -> bool:
+        # Another site may have pointed its name at this machine.
+        return name in self._names or _is_loopback(name)
 
 
 def address_of(scope: Scope) -> str:
@@ -92,8 +102,12 @@ def address_of(scope: Scope) -> str:
 
 def is_local(scope: Scope) -> bool:
     """Whether a client runs on this machine."""
+    return _is_loopback(address_of(scope))
+
+
+def _is_loopback(address: str) -> bool:
     try:
-        return ip_address(address_of(scope)).is_loopback
+        return ip_address(address).is_loopback
     except ValueError:
         return False
 
@@ -107,11 +121,14 @@ def _origin_host(origin: str) -> str | None:
     return parts.netloc if parts.scheme in ("http", "https") else None
 
 
-def _host_name(host: str) -> str:
+def _host_name(host: str) -> str | None:
+    """The name in a Host header; none if it is no host with a port that there can be."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        parts = urlsplit(f"//{host}")
+        is_one = parts.port != 0 and len(host) <= LONGEST_HOST
     except ValueError:
-        return ""
+        return None
+    return parts.hostname or "" if is_one else None
 
 
 def _header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:

@@ -46,6 +46,7 @@ class House:
             self.hall,
             self.levels,
             is_connected=lambda table_id, browser: browser in self.hub.browsers(table_id),
+            count_rematch=self.limits.table,
             publish=self._publish,
             look=self.look,
             show=self._show,
@@ -100,14 +101,14 @@ class House:
         message = encode(self.look(room, browser))
         for outlet in self.hub.outlets(room.table.id):
             if outlet.browser == browser:
-                self._put(outlet, message)
+                self.put(outlet, message)
 
     def tell_presence(self, room: Room) -> None:
         """Tell everybody at a table who is connected."""
         crowd = self._crowd(room)
         message = encode(Presence(connected(room.table, crowd), crowd.watchers))
         for outlet in self.hub.outlets(room.table.id):
-            self._put(outlet, message)
+            self._count_dropped(outlet.put_presence(message))
 
     async def _publish(self, room: Room, happening: Happening) -> None:
         """Tell every window what happened; the windows of one browser are told the same."""
@@ -121,11 +122,15 @@ class House:
                 continue
             if browser not in messages:
                 messages[browser] = encode(self.look(room, browser, (happening,)))
-            self._put(outlet, messages[browser])
+            self.put(outlet, messages[browser])
         self.bots.wake(room)
 
-    def _put(self, outlet: Outlet, message: str) -> None:
-        if not outlet.put(message):
+    def put(self, outlet: Outlet, message: str) -> None:
+        """Send a message to one window."""
+        self._count_dropped(outlet.put(message))
+
+    def _count_dropped(self, is_taken: bool) -> None:
+        if not is_taken:
             self.metrics.count("sockets_dropped_total")
 
     def _crowd(self, room: Room) -> Crowd:

@@ -21,6 +21,7 @@ class Outlet:
         "_close",
         "_closing",
         "_length",
+        "_presence",
         "_send",
         "_task",
         "_waiting",
@@ -33,6 +34,7 @@ class Outlet:
         self._close = close
         self._length = length
         self._waiting: list[str] = []
+        self._presence = ""
         self._closing: tuple[int, str] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -51,6 +53,13 @@ class Outlet:
         self._waiting.append(message)
         self._wake()
         return True
+
+    def put_presence(self, presence: str) -> bool:
+        """Send who is connected; of what was not sent yet about that, only this is still news."""
+        if self._presence in self._waiting:
+            self._waiting.remove(self._presence)
+        self._presence = presence
+        return self.put(presence)
 
     def close(self, code: int, why: str) -> None:
         """Send nothing more and close the socket."""

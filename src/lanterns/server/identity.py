@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from .faults import Refused, TableFault
 
 COOKIE_BYTES = 32
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 
 _FORM = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -37,7 +37,7 @@ def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
     cookie = Cookie(
         key=_cookie_name(secure),
         value=value,
-        max_age=YEAR,
+        max_age=YEAR_SECONDS,
         secure=secure,
         httponly=True,
         samesite="strict",

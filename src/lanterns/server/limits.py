@@ -66,9 +66,16 @@ class Buckets:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
         return self._of(key).take()
 
-    def give_back(self, key: str) -> None:
-        """Put one back into a client's bucket."""
-        self._of(key).give_back()
+    @contextmanager
+    def taken(self, key: str) -> Iterator[None]:
+        """Take one out for a table, or raise; it is put back where there is no table in the end."""
+        if not self.take(key):
+            raise Refused(TableFault.TOO_MANY_TABLES)
+        try:
+            yield
+        except (NotStored, Refused):
+            self._of(key).give_back()
+            raise
 
     def _of(self, key: str) -> Bucket:
         return self._buckets.setdefault(key, Bucket(self._rate, self._brim))
@@ -106,6 +113,9 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         hour = 3600.0
         self.requests = Buckets(settings.messages_per_second, settings.message_burst)
+        """By address."""
+        self.messages = Buckets(settings.messages_per_second, settings.message_burst)
+        """By browser and table, however often the browser connects."""
         self._tables_by_browser = Buckets(settings.tables_per_hour / hour, settings.tables_per_hour)
         self._tables_by_address = Buckets(
             settings.tables_per_address / hour, settings.tables_per_address
@@ -114,17 +124,14 @@ class Limits:
         self._sockets_by_address = Slots(settings.sockets_per_address)
 
     @contextmanager
-    def table(self, browser: str, address: str) -> Iterator[None]:
+    def table(self, browser: str, address: str | None = None) -> Iterator[None]:
         """Count a table that is being opened, unless it is not stored; raise if it is too many."""
-        taken = ((self._tables_by_browser, browser), (self._tables_by_address, address))
-        if not all(buckets.take(key) for buckets, key in taken):
-            raise Refused(TableFault.TOO_MANY_TABLES)
-        try:
-            yield
-        except NotStored:
-            for buckets, key in taken:
-                buckets.give_back(key)
-            raise
+        with self._tables_by_browser.taken(browser):
+            if address is None:
+                yield
+            else:
+                with self._tables_by_address.taken(address):
+                    yield
 
     @contextmanager
     def socket(self, browser: str, address: str) -> Iterator[bool]:

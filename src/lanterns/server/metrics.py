@@ -46,10 +46,8 @@ class Metrics:
             kind = self._kinds[name]
             lines += [f"# HELP lanterns_{name} {meaning}", f"# TYPE lanterns_{name} {kind}"]
             if name in self._reads:
-                lines.append(f"lanterns_{name} {self._reads[name]():g}")
+                lines.append(f"lanterns_{name} {self._reads[name]():.15g}")
             for labels, value in sorted(self._counts.get(name, Counter()).items()):
                 told = ",".join(f'{key}="{text}"' for key, text in labels)
-                lines.append(
-                    f"lanterns_{name}{{{told}}} {value:g}" if told else f"lanterns_{name} {value:g}"
-                )
+                lines.append(f"lanterns_{name}{f'{{{told}}}' if told else ''} {value:.15g}")
         return "\n".join(lines) + "\n"

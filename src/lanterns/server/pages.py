@@ -5,13 +5,14 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 from .answers import AnyRequest, tell_http
+from .identity import YEAR_SECONDS
 from .messages import Reason
 
 WEB = Path(__file__).parents[1] / "web"
@@ -19,7 +20,7 @@ WEB = Path(__file__).parents[1] / "web"
 SCREENS = ["/join", "/learn", "/t", "/t/{table_id:str}"]
 """The addresses besides `/` that the page itself knows how to show."""
 
-YEAR = 365 * 24 * 3600
+LONGEST_NAME = 255
 
 _PLAIN = """<!doctype html>
 <html lang="en">
@@ -55,6 +56,7 @@ def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
         [web],
         html_mode=True,
         include_in_schema=False,
+        before_request=_check_name,
         cache_control=CacheControlHeader(no_cache=True),
     )
     # What Vite puts there has a hash in its name, so it never changes.
@@ -63,9 +65,17 @@ def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
         [web / "assets"],
         name="assets",
         include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=YEAR, immutable=True),
+        before_request=_check_name,
+        cache_control=CacheControlHeader(max_age=YEAR_SECONDS, immutable=True),
     )
     return [screen, files, *([assets] if (web / "assets").is_dir() else [])]
+
+
+def _check_name(request: AnyRequest) -> None:
+    """Nothing of ours has such a name, and to ask the disk for it is an error."""
+    path = request.scope["path"]
+    if "\0" in path or len(path.encode()) > LONGEST_NAME:
+        raise NotFoundException
 
 
 def tell_lost(web: Path) -> Callable[[AnyRequest, HTTPException], Response[Reason] | Response[str]]:

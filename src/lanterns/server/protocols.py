@@ -6,16 +6,23 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .limits import Bucket
 from .settings import Settings
+
+FRAMES = 4
+"""Frames for each message that is allowed: messages may come in parts, and there are pings."""
+SLICE = 1024
+"""Bytes of a socket that are read in one go; the smallest frames have six."""
 
 
 def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
-    """A protocol for HTTP that waits for a whole request only so long, and for only so much."""
+    """A protocol for HTTP that waits only so long for a request and for who reads the answer."""
 
     class PunctualHttp(HttpToolsProtocol):
-        """HTTP with a deadline for every request and a limit for its head."""
+        """HTTP with a deadline for every request and every answer, and a limit for the head."""
 
         _deadline: asyncio.TimerHandle | None = None
+        _stall: asyncio.TimerHandle | None = None
         _head = 0
 
         # uvicorn narrows the base protocol's transport in the same way.
@@ -25,6 +32,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_deadline()
+            self._end_stall()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -33,6 +41,14 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 self.transport.abort()
                 return
             super().data_received(data)
+
+        def pause_writing(self) -> None:
+            self._stall = self.loop.call_later(settings.handshake_seconds, self.transport.abort)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._end_stall()
+            super().resume_writing()
 
         def on_message_begin(self) -> None:
             self._start_deadline()
@@ -52,6 +68,11 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
                     settings.handshake_seconds, self.transport.abort
                 )
 
+        def _end_stall(self) -> None:
+            if self._stall is not None:
+                self._stall.cancel()
+                self._stall = None
+
         def _stop_deadline(self) -> None:
             self._head = 0
             if self._deadline is not None:
@@ -61,17 +82,42 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
     return PunctualHttp
 
 
-class AbruptSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that does not wait for a reader who has stopped reading."""
+def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
+    """A protocol for WebSockets that waits for nobody and takes in only so much at once."""
 
-    async def send(self, message: Any) -> None:
-        """Send a message; to close a stalled socket is to cut it off."""
-        if message["type"] == "websocket.close" and not self.writable.is_set():
+    class AbruptSocket(WebSocketsSansIOProtocol):
+        """A WebSocket that does not wait for a reader who has stopped reading."""
+
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self._frames = Bucket(
+                FRAMES * settings.messages_per_second, FRAMES * settings.message_burst
+            )
+
+        def data_received(self, data: bytes) -> None:
+            # Slice by slice: whoever sends too much is gone before all of it has been read.
+            for start in range(0, len(data), SLICE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + SLICE])
+
+        def handle_events(self) -> None:
+            """Take in what has come, unless these are far more frames than messages may be."""
+            if all(self._frames.take() for _ in self.conn.events):
+                super().handle_events()
+            else:
+                self.transport.abort()
+
+        async def send(self, message: Any) -> None:
+            """Send a message; to close a stalled socket is to cut it off."""
+            if message["type"] == "websocket.close" and not self.writable.is_set():
+                self.transport.abort()
+                return
+            await super().send(message)
+
+        def keepalive_timeout(self) -> None:
+            """Cut off a client that no longer answers."""
+            super().keepalive_timeout()
             self.transport.abort()
-            return
-        await super().send(message)
 
-    def keepalive_timeout(self) -> None:
-        """Cut off a client that no longer answers."""
-        super().keepalive_timeout()
-        self.transport.abort()
+    return AbruptSocket

@@ -9,7 +9,7 @@ import uvicorn
 
 from .app import create_app
 from .house import House
-from .protocols import AbruptSocket, http_protocol
+from .protocols import http_protocol, socket_protocol
 from .settings import Settings
 
 PORT = 8360
@@ -53,7 +53,7 @@ def make_server(house: House, on_start: Callable[[], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         create_app(house),
         http=http_protocol(settings),
-        ws=AbruptSocket,
+        ws=socket_protocol(settings),
         ws_max_size=settings.message_bytes,
         # Compressed sizes would tell about contents, and every socket would hold the memory for it.
         ws_per_message_deflate=False,

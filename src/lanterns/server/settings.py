@@ -22,11 +22,11 @@ class Settings:
     message_bytes: int = 8 * 1024
     """The largest message or request body."""
     header_bytes: int = 16 * 1024
-    """The largest head of a request."""
+    """The largest head of a request, where its body is as large as it may be."""
     handshake_seconds: float = 10.0
-    """How long a client may take to send a whole request or handshake."""
+    """How long a client may take to send a whole request or handshake, or to read on."""
     messages_per_second: float = 20.0
-    """How fast a socket, or an address over HTTP, may send in the long run."""
+    """How fast a browser at a table, or an address over HTTP, may send in the long run."""
     message_burst: int = 60
     """How many messages may come at once before that rate holds."""
     sockets_per_browser: int = 16

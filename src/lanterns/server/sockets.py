@@ -15,7 +15,6 @@ from .house import House, encode
 from .hub import NO_PLACE, Outlet
 from .identity import browser_of
 from .legal import reason
-from .limits import Bucket
 from .messages import Answer, Pong
 
 NO_BROWSER = 4401
@@ -41,7 +40,8 @@ async def serve_socket(house: House, socket: Socket, table_id: str) -> None:
         return
     # Counted before anything is waited for: of many that come together, none slips through.
     with house.limits.socket(browser, address_of(socket.scope)) as is_free:
-        if is_free:
+        # To come is a message too: whoever comes and goes is not heard more often for it.
+        if is_free and house.limits.messages.take(f"{browser}/{table_id}"):
             await _attend(house, socket, table_id, browser)
         else:
             await _refuse(house, socket, TOO_MANY, "too many sockets")
@@ -67,7 +67,7 @@ async def _attend(house: House, socket: Socket, table_id: str, browser: str) -> 
     try:
         async with house.desk.enter(table_id, browser) as room:
             is_new = hub.join(table_id, outlet)
-            outlet.put(encode(house.look(room, browser)))
+            house.put(outlet, encode(house.look(room, browser)))
             house.bots.wake(room)
             if is_new:
                 house.tell_presence(room)
@@ -83,7 +83,6 @@ async def _attend(house: House, socket: Socket, table_id: str, browser: str) -> 
 
 
 async def _listen(house: House, socket: Socket, table_id: str, outlet: Outlet) -> None:
-    bucket = Bucket(house.settings.messages_per_second, house.settings.message_burst)
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -94,7 +93,7 @@ async def _listen(house: House, socket: Socket, table_id: str, outlet: Outlet) -
             continue
         if text is None:
             outlet.close(NOT_TEXT, "text only")
-        elif not bucket.take():
+        elif not house.limits.messages.take(f"{outlet.browser}/{table_id}"):
             outlet.close(TOO_MANY, "too fast")
         else:
             await _hear(house, table_id, outlet, text)
@@ -106,7 +105,7 @@ async def _hear(house: House, table_id: str, outlet: Outlet, text: str) -> None:
     """Take in one message and answer it."""
 
     def reply(answer: Answer) -> None:
-        outlet.put(encode(answer))
+        house.put(outlet, encode(answer))
 
     try:
         message = _decoder.decode(text)
@@ -116,7 +115,7 @@ async def _hear(house: House, table_id: str, outlet: Outlet, text: str) -> None:
         return
     match message:
         case Ping():
-            outlet.put(encode(Pong()))
+            house.put(outlet, encode(Pong()))
         case _:
             try:
                 await house.perform(table_id, outlet.browser, message, reply)

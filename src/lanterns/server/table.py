@@ -111,7 +111,6 @@ class Table:
         first = next(remaining)
         assert isinstance(first.entry, Opened)
         table = cls.open(table_id, first.entry)
-        table.answered[first.browser, first.command] = 1
         for line in remaining:
             table.absorb(line)
         return table
@@ -130,6 +129,13 @@ class Table:
     def can_take_back(self) -> bool:
         """Whether the running turn has an action that can be taken back."""
         return self.status is Status.PLAYING and bool(self._turn)
+
+    @property
+    def level_on_turn(self) -> str | None:
+        """The bot that is on turn, if one is."""
+        if self.game is None or self.status is not Status.PLAYING:
+            return None
+        return self.holders[self.game.turn].level
 
     @property
     def is_closed(self) -> bool:

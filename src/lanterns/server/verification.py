@@ -7,10 +7,10 @@ from msgspec import Meta
 
 from lanterns.rules import DEFAULT_SEATING, TILES_IN_PLAY, LanternsError, record_from_json
 
+from .commands import Bytes32
 from .shuffle import Chance, commitment_of, deal
 
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Contribution = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 
 
 class NoShuffle(Exception):
@@ -22,8 +22,8 @@ class Shuffle(msgspec.Struct, frozen=True):
 
     format: Literal["lanterns-shuffle/1"]
     table: str
-    commitment: Digest
-    secret: Digest
+    commitment: Bytes32
+    secret: Bytes32
     contributions: tuple[Contribution, ...]
     seating_by_chance: bool
     order: tuple[int, ...]

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 GROUP = 256
 """At most so many writes share a commit."""
@@ -17,7 +17,7 @@ Write = Callable[[Connection], None]
 class NotStored(Exception):
     """The database did not take it, or nobody can tell whether it did."""
 
-    def __init__(self, error: SQLAlchemyError) -> None:
+    def __init__(self, error: Exception) -> None:
         super().__init__(str(error))
         self.is_conflict = isinstance(error, IntegrityError)
 
@@ -77,7 +77,7 @@ class Writer:
             with self._engine.begin() as connection:
                 for request in group:
                     request.write(connection)
-        except SQLAlchemyError as error:
+        except Exception as error:  # Whatever it is, the next write must find a writer.
             return NotStored(error)
         self.commits += 1
         return None

@@ -17,7 +17,7 @@ from lanterns.server.run import bind, make_server
 from lanterns.server.settings import Settings, sqlite_address
 
 START_SECONDS = 60.0
-LOGGERS = ("uvicorn.error", "asyncio", "litestar")
+LOGGERS = ("uvicorn.error", "asyncio", "litestar", "lanterns.server")
 QUICK = Settings(
     database="",
     messages_per_second=100_000,
