@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from server.kit.guest import Guest, eventually
+from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running
 
 from lanterns.server import happenings, hub, sockets
@@ -36,6 +36,12 @@ def fits(example: Any, real: Any) -> bool:
     return bool(example == real)
 
 
+def on_turn(guest: Guest, table: str) -> Message:
+    """The view of a guest who is on turn; a bot may have the first."""
+    eventually(lambda: guest.look(table)["legal"] is not None)
+    return guest.look(table)
+
+
 def test_the_examples_are_true(server: Running) -> None:
     guest = Guest(server.address)
     names: dict[str, str] = {}
@@ -55,9 +61,7 @@ def test_the_examples_are_true(server: Running) -> None:
         if "table" in answer and "TABLE" not in names:
             names |= {"TABLE": answer["table"]["id"], "WATCH": answer["table"]["watch"]}
         if '"legal": {' in expected:
-            # The bot may have the first turn.
-            eventually(lambda: guest.look(names["TABLE"])["legal"] is not None)
-            answer = guest.look(names["TABLE"])
+            answer = on_turn(guest, names["TABLE"])
             action = answer["legal"]["placements"][0][0]
             names |= {"VERSION": str(answer["version"]), "ACTION": action}
         assert fits(json.loads(filled(expected)), answer), (request, answer)

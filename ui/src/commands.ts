@@ -4,6 +4,8 @@ import type { Answer, Sit, Upward } from "./protocol";
 
 /** How long a name or a title may be. */
 export const NAME_LENGTH = 40;
+/** What takes up no room in a line, breaks it or turns it round. */
+const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2066-\u2069\ufeff]+/gu;
 
 type Wish<Message> = Message extends { version: number } ? Omit<Message, "id" | "version"> : never;
 
@@ -22,9 +24,9 @@ export function isDone(answer: Answer): boolean {
   return answer.outcome === "applied" || answer.outcome === "duplicate";
 }
 
-/** A name or a title as the server takes it; what is pasted may bring tabs and line breaks. */
+/** A name or a title as the server takes it; what is pasted may bring tabs and hidden marks. */
 export function tidied(typed = ""): string {
-  return typed.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return typed.replaceAll(HIDDEN, " ").trim();
 }
 
 /** An id of our own choice. */
