@@ -20,7 +20,8 @@ import click
 from lanterns.arena import ArenaError, in_order, processes
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.bots.chance import seeded
-from lanterns.bots.game import BotFault, play_game
+from lanterns.bots.fault import BotFault
+from lanterns.bots.game import play_game
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.cli import INTERRUPTED
 from lanterns.cli.interrupts import interrupts

@@ -23,7 +23,8 @@ from lanterns.arena.contest import LineUp
 from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
 from lanterns.arena.picture import to_svg
 from lanterns.bots import LADDER
-from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.bots.fault import BotFault
+from lanterns.bots.game import PlayedGame
 from lanterns.cli import INTERRUPTED
 from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -62,6 +63,16 @@ def test_a_broken_plugin_is_one_sentence(
         bots["odd"]()
     assert caught.value.sentence.startswith("The bot “odd” cannot be ")
     assert caught.value.sentence.endswith(sentence)
+
+
+def test_a_plugin_that_exits_is_a_broken_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "leaving_package.py").write_text("raise SystemExit('No\\nthanks.')")
+    monkeypatch.syspath_prepend(tmp_path)
+    bots = with_plugins(monkeypatch, leaver="leaving_package:Bot")
+    with pytest.raises(BrokenPlugin, match=r"leaving_package:Bot: SystemExit: No thanks\.$"):
+        bots["leaver"]()
 
 
 def test_a_bot_that_nobody_offers_is_a_key_error(monkeypatch: pytest.MonkeyPatch) -> None:

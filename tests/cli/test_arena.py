@@ -18,7 +18,8 @@ import pytest
 from distributed import LocalCluster
 
 from lanterns.arena import Bout, Crew
-from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.bots.fault import BotFault
+from lanterns.bots.game import PlayedGame
 
 from .conftest import Run
 

@@ -6,7 +6,8 @@ from itertools import combinations, combinations_with_replacement, pairwise
 
 from lanterns.bots import BOTS, BrokenPlugin
 from lanterns.bots.chance import seeded
-from lanterns.bots.game import BotFault, PlayedGame, play_game
+from lanterns.bots.fault import BotFault, trace_of
+from lanterns.bots.game import PlayedGame, play_game
 from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
 
 LineUp = tuple[str, ...]
@@ -34,6 +35,11 @@ class Bout:
         """The bots by seat."""
         return self.line_up[self.rotation :] + self.line_up[: self.rotation]
 
+    def __str__(self) -> str:
+        """All that it takes to play the game again, in the words of the arena's page."""
+        line_up = ",".join(self.line_up)
+        return f"seed {self.seed}, deal {self.deal}, line-up {line_up}, rotation {self.rotation}"
+
     def play(self) -> PlayedGame:
         """Play the game; nothing but this bout decides how it goes, unless a bot minds the time."""
         seating = self.seating or DEFAULT_SEATING[len(self.line_up)]
@@ -47,10 +53,14 @@ class Bout:
             bots = [BOTS[name]() for name in self.names]
         except BrokenPlugin as error:
             # As a sentence, since not every error survives the way back from another process.
-            raise BotFault(error.sentence) from error
-        return play_game(
-            seating, tiles, list(zip(self.names, bots, generators, strict=True)), self.budget
-        )
+            raise BotFault(error.sentence, trace_of(error)) from error
+        seats = list(zip(self.names, bots, generators, strict=True))
+        try:
+            return play_game(seating, tiles, seats, self.budget)
+        except BotFault as fault:
+            ply = len(fault.record.actions) + 1 if fault.record else 1
+            fault.place = f"{self}, ply {ply}"
+            raise
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,15 @@
 """One game between bots."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
-from typing import Self
 
 from lanterns.rules import (
     BOT_PREFIX,
     Action,
     Direction,
     GameState,
-    IllegalAction,
     Place,
     Record,
     Result,
@@ -26,16 +24,8 @@ from lanterns.rules import (
     view_for,
 )
 
-from .bot import Bot
-
-
-class BotFault(RuntimeError):
-    """A bot that failed or chose what it may not; the message is one sentence."""
-
-    @classmethod
-    def illegal(cls, name: str, action: Action, error: IllegalAction) -> Self:
-        """A bot that chose an action for which there is this refusal."""
-        return cls(f"The bot “{name}” chose {to_text(action)}: {error.sentence}")
+from .bot import Bot, Choice
+from .fault import BotFault, blamed, told, trace_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,34 +43,38 @@ def play_game(
     bots: Sequence[tuple[str, Bot, Random]],
     budget: float,
 ) -> PlayedGame:
-    """Let the bots play to the end; each has a name, and a generator that it shares with nobody."""
+    """Let the bots play to the end; each has a name, and a generator that it shares with nobody.
+
+    A `BotFault` brings the game along as it was when the bot failed.
+    """
     state = new_game(seating, tiles)
     past: list[GameState] = []
     actions: list[str] = []
+    record = Record(
+        seating=tuple(seating),
+        tiles=tuple(tiles),
+        names=tuple(BOT_PREFIX + name for name, _, _ in bots),
+    )
     seconds: list[list[float]] = [[] for _ in bots]
     while not state.is_over:
         seat = state.turn
         name, bot, rng = bots[seat]
         view, legal = view_for(state, seat, past), legal_actions(state)
-        begun = perf_counter()
-        action = choose_action(name, bot, view, legal, budget, rng)
-        seconds[seat].append(perf_counter() - begun)
         try:
-            after = apply(state, action).state
-        except IllegalAction as error:
-            raise BotFault.illegal(name, action, error) from error
+            begun = perf_counter()
+            action = choose_action(name, bot, view, legal, budget, rng)
+            seconds[seat].append(perf_counter() - begun)
+            with blamed(name, action):
+                after = apply(state, action).state
+        except BotFault as fault:
+            fault.record = replace(record, actions=tuple(actions))
+            raise
         if isinstance(action, Place):
             past.append(state)
         state = after
         actions.append(to_text(action))
     result = result_of(state)
-    record = Record(
-        seating=tuple(seating),
-        tiles=tuple(tiles),
-        names=tuple(BOT_PREFIX + name for name, _, _ in bots),
-        actions=tuple(actions),
-        result=result_to_json(result),
-    )
+    record = replace(record, actions=tuple(actions), result=result_to_json(result))
     return PlayedGame(record, result, tuple(map(tuple, seconds)))
 
 
@@ -89,11 +83,15 @@ def choose_action(
 ) -> Action:
     """Ask a bot what it does; raise `BotFault` for whatever it raises, or if it is no action."""
     try:
-        action = bot.choose(view, legal, budget, rng).action
-    except Exception as error:
+        choice: object = bot.choose(view, legal, budget, rng)
+    except (Exception, SystemExit) as error:
         # Anybody's bot may plug in, and whatever it raises is a fault of that bot.
-        reason = f"{type(error).__name__}: {error}".rstrip(": ")
-        raise BotFault(f"The bot “{name}” failed with {reason}.") from error
+        sentence = f"The bot “{name}” failed with {told(error)}."
+        raise BotFault(sentence, trace_of(error)) from error
+    if not isinstance(choice, Choice):
+        what = type(choice).__name__
+        raise BotFault(f"The bot “{name}” returned a {what} instead of a Choice.")
+    action: object = choice.action
     if not isinstance(action, Action):
         raise BotFault(f"The bot “{name}” chose a {type(action).__name__} instead of an action.")
     return action

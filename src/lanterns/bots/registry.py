@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from lanterns.rules import Fault, LanternsError
 
 from .bot import Bot
+from .fault import told
 from .ladder import BUILT_IN
 
 GROUP = "lanterns.bots"
@@ -80,11 +81,10 @@ def _make(place: str) -> Bot:
 def _make_from(plugin: EntryPoint) -> Bot:
     try:
         bot: Bot = plugin.load()()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         # Whatever another package raises, the game goes on with a sentence about it.
-        why = f"{type(error).__name__}: {error}".rstrip(".: ")
         raise BrokenPlugin(
-            PluginFault.NOT_LOADED, name=plugin.name, where=plugin.value, why=why
+            PluginFault.NOT_LOADED, name=plugin.name, where=plugin.value, why=told(error)
         ) from error
     if not callable(getattr(bot, "choose", None)):
         raise BrokenPlugin(PluginFault.NOT_A_BOT, name=plugin.name, where=plugin.value)

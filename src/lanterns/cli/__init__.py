@@ -91,6 +91,8 @@ def main() -> None:
     except click.Abort:
         code = INTERRUPTED
     except click.ClickException as error:
+        if isinstance(error, Failure):
+            click.echo(error.details, nl=False, err=True)
         click.echo(f"lanterns: {error.format_message()}", err=True)
         code = error.exit_code
     sys.exit(code)

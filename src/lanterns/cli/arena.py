@@ -23,10 +23,12 @@ from lanterns.arena.cluster import cluster
 from lanterns.arena.json_report import to_json
 from lanterns.arena.picture import to_svg
 from lanterns.arena.text_table import percent_with_interval, to_table
-from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.bots.fault import BotFault
+from lanterns.bots.game import PlayedGame
 from lanterns.rules import record_to_json
 
 from . import INTERRUPTED
+from .bot_failure import bot_failure
 from .failure import Failure
 from .interrupts import interrupts
 from .options import parse_names
@@ -112,8 +114,10 @@ def command(
                 play_contest(
                     contest, deals, open_crew, test=test, stop=lambda: interrupt.asked, watch=watch
                 )
-            except (ArenaError, BotFault) as error:
+            except ArenaError as error:
                 failure = Failure(str(error))
+            except BotFault as fault:
+                failure = bot_failure(fault)
             except Failure as error:  # of the records
                 failure = error
         # Whatever ended the contest, what was played until then counts.

@@ -1,4 +1,4 @@
-"""How a command fails: one sentence, an exit code, nothing else."""
+"""How a command fails: one sentence, an exit code, nothing else that nobody asked for."""
 
 import click
 
@@ -7,6 +7,8 @@ class Failure(click.ClickException):
     """One clear sentence about bad usage or bad input."""
 
     exit_code = 2
+    details = ""
+    """Lines that were asked for, to be printed before the sentence."""
 
 
 class Unsound(Failure):

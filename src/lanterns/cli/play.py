@@ -7,12 +7,12 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from lanterns.bots import BOTS, Bot
-from lanterns.bots.game import BotFault
+from lanterns.bots import BOTS, Bot, BrokenPlugin
+from lanterns.bots.fault import BotFault, trace_of
 from lanterns.locale import LANGUAGES, Words, choose_language
-from lanterns.rules import LanternsError
 
 from . import INTERRUPTED
+from .bot_failure import bot_failure
 from .failure import Failure
 from .terminal.console import StandardConsole
 from .terminal.dealing import OPPONENT, deal, generator
@@ -81,8 +81,8 @@ def command(
 def _made(name: str) -> Bot:
     try:
         return BOTS[name]()
-    except LanternsError as error:
-        raise Failure(error.sentence) from error
+    except BrokenPlugin as error:
+        raise bot_failure(BotFault(error.sentence, trace_of(error))) from error
 
 
 def _play(host: Host) -> int:
@@ -97,9 +97,9 @@ def _play(host: Host) -> int:
         parting = "input-ended"
     except KeyboardInterrupt:
         parting, code = "goodbye", INTERRUPTED
-    except BotFault as error:
+    except BotFault as fault:
         host.part("goodbye")
-        raise Failure(str(error)) from error
+        raise bot_failure(fault) from fault
     host.part(parting)
     return code
 

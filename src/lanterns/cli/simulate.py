@@ -8,9 +8,11 @@ from functools import partial
 import click
 
 from lanterns.arena import ArenaError, Bout, in_order, processes
-from lanterns.bots.game import BotFault, PlayedGame
+from lanterns.bots.fault import BotFault
+from lanterns.bots.game import PlayedGame
 from lanterns.rules import record_to_json
 
+from .bot_failure import bot_failure
 from .failure import Failure
 from .options import parse_bots, parse_seating
 from .progress import progress_bar
@@ -45,8 +47,10 @@ def command(
             for game in played:
                 file.write(f"{record_to_json(game.record)}\n")
                 advance(1)
-        except (ArenaError, BotFault) as error:
+        except ArenaError as error:
             raise Failure(str(error)) from error
+        except BotFault as fault:
+            raise bot_failure(fault) from fault
 
 
 def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from random import Random
 
 from lanterns.bots import Bot
-from lanterns.bots.game import BotFault, choose_action
+from lanterns.bots.fault import blamed
+from lanterns.bots.game import choose_action
 from lanterns.locale import Narrator, Words
 from lanterns.locale.facts import key
-from lanterns.rules import IllegalAction, Seat
+from lanterns.rules import Seat
 
 from .console import Console
 from .desk import Desk
@@ -115,10 +116,8 @@ class Host:
         table, name = self.table, self.party.bots[seat]
         view, legal = table.view(seat), table.legal_actions()
         action = choose_action(name, self.bots[seat], view, legal, BUDGET, self.rng)
-        try:
+        with blamed(name, action):
             table.act(action)
-        except IllegalAction as error:
-            raise BotFault.illegal(name, action, error) from error
         self.keep()
 
     def _tell_end(self) -> None:
