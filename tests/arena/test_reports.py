@@ -29,6 +29,11 @@ def test_the_table_has_the_strongest_first() -> None:
     [
         (1.0, 30, "a: 60.0 % rather than 50.0 %, decided after 30 deals (log likelihood ratio 5."),
         (0.0, 30, "a: 50.0 % rather than 60.0 %, decided after 30 deals (log likelihood ratio -6."),
+        (
+            1.0,
+            1,
+            "a: not decided between 50.0 % and 60.0 % after one deal (log likelihood ratio ",
+        ),
         (1.0, 2, "a: not decided between 50.0 % and 60.0 % after 2 deals (log likelihood ratio 0."),
     ],
 )

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from cli.conftest import Run
 
 BY_PLAYERS = (
@@ -39,9 +40,10 @@ def test_a_table(lanterns: Run) -> None:
     assert "Two threads play" in done.out
 
 
-def test_no_time_at_all(lanterns: Run) -> None:
-    """Measuring takes some time."""
-    done = lanterns("bench", "--seconds", 0)
+@pytest.mark.parametrize("seconds", ["0", "nan", "inf"])
+def test_no_time_at_all(lanterns: Run, seconds: str) -> None:
+    """Measuring takes some time, and ends."""
+    done = lanterns("bench", "--seconds", seconds)
 
     assert done.code == 2
     assert "--seconds" in done.err

@@ -78,7 +78,11 @@ def test_who_sits_where(lanterns: Run) -> None:
             ["--players", "4", "--bots", "random,random"],
             "2 bots are named for 3 seats; name one, or one for each seat.",
         ),
-        (["--names", "Ana,Bo"], "2 names are given for 1 people."),
+        (
+            ["--bots", "random,random", "--players", "2"],
+            "2 bots are named for 1 seat; name one, or one for each seat.",
+        ),
+        (["--names", "Ana,Bo"], "2 names are given for 1 person."),
         (["--people", "2", "--names", "Bo,Bo"], "Every person needs a name of their own."),
         (["--names", "bot:random"], "A person's name cannot begin with “bot:”."),
         (["--seats", "south,south"], "Two players cannot both sit in the south."),

@@ -28,9 +28,8 @@ def to_table(results: Results, test: SequentialTest | None = None) -> str:
 def describe(results: Results) -> str:
     """What was played, in a line."""
     contest = results.contest
-    deals = "one deal" if results.deals == 1 else f"{results.deals:,} deals"
     return (
-        f"{contest.players} players, {results.games:,} games on {deals}, "
+        f"{contest.players} players, {results.games:,} games on {_deals(results.deals)}, "
         f"seed {contest.seed}, at most {contest.budget:g} s an action"
     )
 
@@ -90,9 +89,13 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
+def _deals(count: int) -> str:
+    return "one deal" if count == 1 else f"{count:,} deals"
+
+
 def _told(test: SequentialTest, name: str) -> str:
     low, high = percent(test.low), percent(test.high)
-    deals = f"after {test.scores.total():,} deals (log likelihood ratio {test.ratio:.2f})"
+    deals = f"after {_deals(test.scores.total())} (log likelihood ratio {test.ratio:.2f})"
     match test.verdict:
         case Verdict.UNDECIDED:
             return f"{name}: not decided between {low} and {high} {deals}"

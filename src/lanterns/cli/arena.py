@@ -5,7 +5,6 @@ import os
 import secrets
 from contextlib import ExitStack
 from functools import partial
-from math import isfinite
 
 import click
 
@@ -31,6 +30,7 @@ from . import INTERRUPTED
 from .bot_failure import bot_failure
 from .failure import Failure
 from .interrupts import interrupts
+from .numbers import Seconds, Whole
 from .options import parse_names
 from .progress import progress_bar
 from .writing import opened
@@ -38,12 +38,12 @@ from .writing import opened
 
 @click.command("arena")
 @click.option("--bots", required=True, help="Names, such as a,b.")
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
-@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True)
+@click.option("--players", type=Whole(2, 4), default=2, show_default=True)
+@click.option("--games", type=Whole(min=1), default=200, show_default=True)
 @click.option("--seed", type=int, help="The same seed gives the same deals; chosen if left out.")
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0),
+    type=Seconds(min=0),
     default=0.5,
     show_default=True,
     help="Seconds that a bot may think about one action.",
@@ -54,7 +54,7 @@ from .writing import opened
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option(
     "--jobs",
-    type=click.IntRange(1, 256),
+    type=Whole(1, 256),
     default=os.cpu_count() or 1,
     help="How many processes play; one for each core if left out.",
 )
@@ -85,8 +85,6 @@ def command(
             raise Failure(f"{what} would mix with the results; name a file.")
     if out is not None and out == svg:
         raise Failure("Records and picture need a file each.")
-    if not isfinite(budget):
-        raise Failure("A budget is a number of seconds.")
     contest = _contest(bots, players, secrets.randbits(32) if seed is None else seed, budget)
     deals = contest.deals_for(games)
     test = None if sprt is None else _test(sprt)

@@ -24,9 +24,19 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
         names *= seats
     if len(names) != seats:
         raise Failure(
-            f"{len(names)} bots are named for {seats} seats; name one, or one for each seat."
+            f"{len(names)} bots are named for {counted(seats, 'seat', 'seats')}; "
+            "name one, or one for each seat."
         )
     return names
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """A number with its noun.
+
+    >>> counted(1, "person", "people"), counted(2, "person", "people")
+    ('1 person', '2 people')
+    """
+    return f"{count} {one if count == 1 else many}"
 
 
 def parse_seating(text: str | None, players: int) -> Sequence[Direction]:

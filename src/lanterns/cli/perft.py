@@ -7,12 +7,13 @@ import click
 from lanterns.rules import Action, LanternsError, to_text
 
 from .failure import Failure
+from .numbers import Whole
 from .records import read_position
 
 
 @click.command("perft")
 @click.argument("record")
-@click.argument("depth", type=click.IntRange(min=0))
+@click.argument("depth", type=Whole(min=0))
 @click.option("--divide", "divided", is_flag=True, help="Show the count below each action first.")
 @click.option(
     "--engine",

@@ -14,6 +14,7 @@ from lanterns.locale import LANGUAGES, Words, choose_language
 from . import INTERRUPTED
 from .bot_failure import bot_failure
 from .failure import Failure
+from .numbers import Whole
 from .terminal.console import StandardConsole
 from .terminal.dealing import OPPONENT, deal, generator
 from .terminal.dealing import resume as resumed
@@ -27,10 +28,8 @@ _DEALING = ("players", "people", "bots", "names", "seats", "seed")
 
 
 @click.command("play")
-@click.option(
-    "--players", type=click.IntRange(2, 4), help="How many play: those named, at least 2."
-)
-@click.option("--people", type=click.IntRange(1, 4), default=1, help="How many are people: 1.")
+@click.option("--players", type=Whole(2, 4), help="How many play: those named, at least 2.")
+@click.option("--people", type=Whole(1, 4), default=1, help="How many are people: 1.")
 @click.option("--bots", help=f"One for each other seat, or one for all: {OPPONENT}.")
 @click.option("--names", default="", help="What the people are called, such as Ana,Bo.")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")

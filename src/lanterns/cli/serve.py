@@ -9,11 +9,12 @@ import click
 from lanterns.server.settings import Settings, default_database, sqlite_address
 
 from .failure import Failure
+from .numbers import Whole
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0 takes any that is free.")
+@click.option("--port", type=Whole(0, 65535), help="The port; 0 takes any that is free.")
 @click.option("--db", help="The database file; by default in the platform's data folder.")
 @click.option(
     "--name",

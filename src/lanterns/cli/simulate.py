@@ -14,19 +14,20 @@ from lanterns.rules import record_to_json
 
 from .bot_failure import bot_failure
 from .failure import Failure
+from .numbers import Whole
 from .options import parse_bots, parse_seating
 from .progress import progress_bar
 from .writing import opened
 
 
 @click.command("simulate")
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
-@click.option("--games", type=click.IntRange(min=0), default=1, show_default=True)
+@click.option("--players", type=Whole(2, 4), default=2, show_default=True)
+@click.option("--games", type=Whole(min=0), default=1, show_default=True)
 @click.option("--seed", type=int, help="The same seed gives the same games; chosen if left out.")
 @click.option("--bots", default="random", help="One for each seat, or one for all: random.")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, help="How many processes play.")
+@click.option("--jobs", type=Whole(1, 256), default=1, help="How many processes play.")
 def command(
     players: int, games: int, seed: int | None, bots: str, seats: str | None, out: str, jobs: int
 ) -> None:

@@ -40,6 +40,8 @@ def opened(path: str) -> Iterator[TextIO | Output]:
     if path == "-":
         yield sys.stdout
         return
+    if not path:
+        raise Failure("A file to write needs a name.")
     is_new = not os.path.lexists(path)
     with _said_of(path):
         file = open(path, "a", buffering=1, encoding="utf-8")

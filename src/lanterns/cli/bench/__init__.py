@@ -4,6 +4,7 @@ import json
 
 import click
 
+from ..numbers import Seconds
 from ..progress import progress_bar
 
 
@@ -11,7 +12,7 @@ from ..progress import progress_bar
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.01, 60),
+    type=Seconds(0.01, 60),
     default=1.0,
     show_default=True,
     help="How long to measure each figure; longer is steadier on a busy machine.",

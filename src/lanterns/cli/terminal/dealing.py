@@ -9,7 +9,7 @@ from lanterns.bots.chance import seeded
 from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
 from ..failure import Failure
-from ..options import parse_bots, parse_seating
+from ..options import counted, parse_bots, parse_seating
 from ..records import read_game
 
 OPPONENT = "lamplighter"
@@ -38,7 +38,7 @@ def deal(
         raise Failure(f"{people} people do not fit a table for {players}.")
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > people:
-        raise Failure(f"{len(called)} names are given for {people} people.")
+        raise Failure(f"{len(called)} names are given for {counted(people, 'person', 'people')}.")
     if len(set(called)) < len(called):
         raise Failure("Every person needs a name of their own.")
     if any(name.startswith(BOT_PREFIX) for name in called):
