@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -85,6 +86,9 @@ def test_who_sits_where(lanterns: Run) -> None:
         (["--names", "Ana,Bo"], "2 names are given for 1 person."),
         (["--people", "2", "--names", "Bo,Bo"], "Every person needs a name of their own."),
         (["--names", "bot:random"], "A person's name cannot begin with “bot:”."),
+        (["--names", "\u200bbot:nobody"], "A person's name cannot begin with “bot:”."),
+        (["--record", "-"], "--record needs a file; the terminal is for playing."),
+        (["--resume", "-"], "--resume needs a file; the terminal is for playing."),
         (["--seats", "south,south"], "Two players cannot both sit in the south."),
         (["--seats", "south,west,north"], "3 seats are named for 2 players; name one for each."),
         (["--players", "5"], "5 is not in the range 2<=x<=4."),
@@ -115,6 +119,43 @@ def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
     assert record_from_json(path.read_text()) == further
     assert len(record_from_json(copy.read_text()).actions) > len(further.actions)
     assert sorted(tmp_path.iterdir()) == [copy, path]
+
+
+@pytest.mark.parametrize("name", ["my game.json", "--resume", "-game", "it's"])
+def test_the_command_to_go_on_can_be_pasted(
+    lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = lanterns("play", "--record", name, stdin=BEST)
+    _, _, command = done.out.splitlines()[-1].partition("Go on with: ")
+    program, *arguments = shlex.split(command)
+    assert (program, [file.name for file in tmp_path.iterdir()]) == ("lanterns", [name])
+    before = record_from_json(Path(name).read_text())
+    assert lanterns(*arguments, stdin=BEST).code == 0
+    assert len(record_from_json(Path(name).read_text()).actions) > len(before.actions)
+
+
+def test_a_bot_may_have_a_long_name(lanterns: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "a-bot-with-a-name-that-is-longer-than-any-persons"
+    monkeypatch.setitem(BOTS, name, BOTS["random"])
+    done = lanterns("play", "--bots", name, stdin=BEST)
+    assert (done.code, done.err) == (0, "")
+
+
+def test_an_interrupt_while_saving_leaves_nothing_behind(
+    lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupts = iter([KeyboardInterrupt])
+
+    def interrupted(*_: object) -> None:
+        for interrupt in interrupts:
+            raise interrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    path = tmp_path / "game.json"
+    assert lanterns("play", "--record", path, stdin=BEST).code == 130
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_text()
 
 
 def test_a_kept_game_stays_as_open_to_others_as_any_file(lanterns: Run, tmp_path: Path) -> None:
@@ -173,7 +214,8 @@ def test_records_that_cannot_be_resumed(lanterns: Run, tmp_path: Path) -> None:
     for broken, sentence in (
         (json.dumps({**good, "actions": ["4R"]}), "You need four red cards and have one."),
         (json.dumps({**good, "seats": ["south", "south"]}), "cannot both sit in the south."),
-        (json.dumps({**good, "names": ["Ana", "bot:genius"]}), "not here: bot:genius."),
+        (json.dumps({**good, "names": ["Ana", "bot:genius"]}), "There is no bot “genius”"),
+        (json.dumps({**good, "names": [" bot:nobody", "bot:random"]}), "There is no bot “nobody”"),
         (text + text, "holds 2 records; give one."),
     ):
         path.write_text(broken)

@@ -5,6 +5,7 @@ from kit.keyboard import hosted, played_until, typing
 from kit.records import a_record
 
 from lanterns.cli.terminal.desk import Quit
+from lanterns.cli.terminal.table import Table
 from lanterns.rules import (
     DEFAULT_SEATING,
     Dedicate,
@@ -14,6 +15,8 @@ from lanterns.rules import (
     Exchange,
     GameState,
     Record,
+    Seat,
+    View,
     end_of,
     legal_actions,
 )
@@ -81,6 +84,22 @@ def test_a_placement_can_be_declined() -> None:
         record, lines = transcript(first_of(FIRST), "16@0,1r2", no)
         assert record.actions == ()
         assert after(lines, no)[1] == "What will you do?"
+
+
+def test_the_best_placements_are_found_in_one_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def look(table: Table, seat: Seat | None) -> View:
+        looks.append(seat)
+        return view(table, seat)
+
+    view = Table.view
+    monkeypatch.setattr(Table, "view", look)
+    transcript(first_of(FIRST), "help")
+    without = len(looks)
+    transcript(first_of(FIRST), "best")
+    # A view is dear, and there are dozens of placements.
+    assert len(looks) - 2 * without < 5
 
 
 def test_the_best_placements_come_first() -> None:

@@ -12,9 +12,14 @@ def parse_names(text: str) -> tuple[str, ...]:
     """Read the names of bots, such as `random,random`."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise Failure(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+        check_bot(name)
     return names
+
+
+def check_bot(name: str) -> None:
+    """Refuse the name of a bot that is not here."""
+    if name not in BOTS:
+        raise Failure(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
 
 
 def parse_bots(text: str, seats: int) -> tuple[str, ...]:

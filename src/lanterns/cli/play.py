@@ -15,6 +15,7 @@ from . import INTERRUPTED
 from .bot_failure import bot_failure
 from .failure import Failure
 from .numbers import Whole
+from .options import check_bot
 from .terminal.console import StandardConsole
 from .terminal.dealing import OPPONENT, deal, generator
 from .terminal.dealing import resume as resumed
@@ -56,6 +57,10 @@ def command(
 
     The people sit first, in turn order, then the bots. A game that is kept is saved turn by turn.
     """
+    # Elsewhere a dash is standard input or output; here these are the keyboard and the screen.
+    for option, path in (("--record", record), ("--resume", resume)):
+        if path == Path("-"):
+            raise Failure(f"{option} needs a file; the terminal is for playing.")
     words = Words(lang or choose_language(os.environ))
     if resume:
         _refuse_dealing(context)
@@ -78,6 +83,7 @@ def command(
 
 
 def _made(name: str) -> Bot:
+    check_bot(name)
     try:
         return BOTS[name]()
     except BrokenPlugin as error:

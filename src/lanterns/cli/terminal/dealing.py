@@ -4,13 +4,13 @@ import secrets
 from pathlib import Path
 from random import Random
 
-from lanterns.bots import BOTS
 from lanterns.bots.chance import seeded
 from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
 from ..failure import Failure
 from ..options import counted, parse_bots, parse_seating
 from ..records import read_game
+from .party import printable
 
 OPPONENT = "lamplighter"
 """The bot for somebody who does not choose: it plays at once, and a newcomer can beat it."""
@@ -36,7 +36,7 @@ def deal(
         raise Failure(f"At most {max(PLAYER_COUNTS)} can play, people and bots together.")
     if people > players:
         raise Failure(f"{people} people do not fit a table for {players}.")
-    called = [name.strip() for name in names.split(",")] if names else []
+    called = [printable(name) for name in names.split(",")] if names else []
     if len(called) > people:
         raise Failure(f"{len(called)} names are given for {counted(people, 'person', 'people')}.")
     if len(set(called)) < len(called):
@@ -62,7 +62,4 @@ def resume(path: Path) -> Record:
     record, state = read_game(str(path))
     if state.is_over:
         raise Failure(f"The game in {path} is over.")
-    for name in record.names or ():
-        if name.startswith(BOT_PREFIX) and name.removeprefix(BOT_PREFIX) not in BOTS:
-            raise Failure(f"{path} needs a bot that is not here: {name}.")
     return record

@@ -86,7 +86,7 @@ class Host:
             self.console.write(self.words("game-not-saved", why=error.strerror or str(error)))
         else:
             if message:
-                self.console.write(self.words(message, file=str(self.keeper.path)))
+                self.console.write(self.words(message, file=self.keeper.argument))
 
     def _greet(self) -> None:
         self.console.write(self.words("greeting"))

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from shlex import quote
 from shutil import copymode
 from tempfile import NamedTemporaryFile
 
@@ -13,6 +14,12 @@ class Keeper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+
+    @property
+    def argument(self) -> str:
+        """The path as a shell takes it after an option."""
+        path = str(self.path)
+        return quote(f"./{path}" if path.startswith("-") else path)
 
     def claim(self) -> None:
         """Make the file; raise `FileExistsError` rather than touch another game."""
@@ -30,6 +37,7 @@ class Keeper:
                 # A temporary file is its owner's alone; the game stays as open as it was.
                 copymode(self.path, beside.name)
                 os.replace(beside.name, self.path)
-            except OSError:
-                os.unlink(beside.name)
+            except BaseException:
+                # Ctrl-C too leaves nothing behind.
+                Path(beside.name).unlink(missing_ok=True)
                 raise

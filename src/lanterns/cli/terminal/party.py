@@ -9,6 +9,9 @@ from lanterns.rules import BOT_PREFIX, Seat
 # Names for bots at the table, in the order of their seats.
 _BOT_NAMES = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jun", "Yun")
 
+# Letters of a person's name.
+_LONGEST = 40
+
 
 @dataclass(frozen=True, slots=True)
 class Party:
@@ -38,7 +41,7 @@ class Party:
     @classmethod
     def from_record(cls, written: Sequence[str], seats: int, words: Words) -> "Party":
         """Read names as a record writes them; a person without one is called by a number."""
-        given = [*map(_printable, written[:seats])]
+        given = [*map(printable, written[:seats])]
         given += [""] * (seats - len(given))
         bots = {
             seat: name.removeprefix(BOT_PREFIX)
@@ -53,6 +56,11 @@ class Party:
         return cls(names, bots)
 
 
-def _printable(name: str) -> str:
-    # A record may come from anywhere, and must not write more than a name on the screen.
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:40]
+def printable(name: str) -> str:
+    """A name as it can be shown, whatever somebody wrote.
+
+    A record may come from anywhere, and must not write more than a name on the screen; the name of
+    a bot stays whole, since it is looked up and not shown.
+    """
+    shown = "".join(letter for letter in name if letter.isprintable()).strip()
+    return shown if shown.startswith(BOT_PREFIX) else shown[:_LONGEST]

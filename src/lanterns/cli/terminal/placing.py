@@ -43,7 +43,8 @@ def ask_best(desk: Desk) -> Place | None:
     if not _placements(desk):
         _say_why_not(desk)
         return None
-    best = sorted(_placements(desk), key=lambda place: _rank(desk, place))[:_LISTED]
+    view = desk.view
+    best = sorted(_placements(desk), key=lambda place: _rank(view, place))[:_LISTED]
     options = _with_gains(desk, [desk.narrator.action(place) for place in best], best)
     return best[desk.choose(desk.words("choose-best"), options)]
 
@@ -73,15 +74,16 @@ def _placements(desk: Desk) -> Sequence[Place]:
 
 def _with_gains(desk: Desk, options: Sequence[str], places: Sequence[Place]) -> list[str]:
     """Options with what everybody gets on the line below each."""
-    outcomes = (outcome_of(desk.view, place) for place in places)
+    view = desk.view
+    outcomes = (outcome_of(view, place) for place in places)
     pairs = zip(options, outcomes, strict=True)
     return [f"{option}\n     {desk.narrator.gains(outcome)}" for option, outcome in pairs]
 
 
-def _rank(desk: Desk, place: Place) -> tuple[int, int]:
-    """Most things for the person first, then fewest cards for the others."""
-    received = [reward.seat for reward in outcome_of(desk.view, place) if reward.received]
-    mine = received.count(desk.seat)
+def _rank(view: View, place: Place) -> tuple[int, int]:
+    """Most things for the person on turn first, then fewest cards for the others."""
+    received = [reward.seat for reward in outcome_of(view, place) if reward.received]
+    mine = received.count(view.turn)
     return -mine, len(received) - mine
 
 
