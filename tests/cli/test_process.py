@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from lanterns.cli import COMMANDS, READER_GONE
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
@@ -42,11 +44,34 @@ def test_a_full_disk_is_one_sentence() -> None:
     assert (piped.returncode, piped.stderr) == (2, f"lanterns: {spoken}\n")
 
 
+@pytest.mark.parametrize("asked", ["--help", "--version", "arena --help"])
+def test_help_that_nobody_gets(asked: str) -> None:
+    shell = f"{sys.executable} -m lanterns {asked} >/dev/full"
+    full = subprocess.run(shell, shell=True, stderr=subprocess.PIPE, text=True)
+    spoken = "The output could not be written: No space left on device."
+    assert (full.returncode, full.stderr) == (2, f"lanterns: {spoken}\n")
+    reader, writer = os.pipe()
+    os.close(reader)
+    gone = subprocess.run([*LANTERNS, *asked.split()], stdout=writer, stderr=subprocess.PIPE)
+    os.close(writer)
+    assert (gone.returncode, gone.stderr) == (READER_GONE, b"")
+
+
+@pytest.mark.parametrize(
+    "arguments", [["bots", "--lang", "pl"], ["arena", "--bots", "random", "--games", "2"]]
+)
+def test_a_terminal_without_our_letters_shows_others(arguments: list[str]) -> None:
+    poor = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    done = subprocess.run([*LANTERNS, *arguments], capture_output=True, env=poor)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
+
+
 def test_closed_streams_are_empty_ones() -> None:
     shell = f"{sys.executable} -m lanterns check - <&-"
     done = subprocess.run(shell, shell=True, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (2, "lanterns: standard input holds no record.\n")
-    shell = f"{sys.executable} -m lanterns simulate >&-"
+    shell = f"{sys.executable} -m lanterns simulate --seed 1 >&-"
     quiet = subprocess.run(shell, shell=True, stderr=subprocess.PIPE, text=True)
     assert (quiet.returncode, quiet.stderr) == (0, "")
     shell = f"{sys.executable} -m lanterns simulate --games 2 2>&-"

@@ -1,6 +1,7 @@
 """`lanterns serve` as a process of its own: what it says, and how it ends."""
 
 import json
+import os
 import re
 import signal
 import socket
@@ -92,6 +93,18 @@ def test_a_name_is_the_name_of_a_host(name: str) -> None:
     )
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.endswith(f"“{name}” is not the name of a host.\n")
+
+
+def test_a_folder_for_data_that_cannot_be_made_is_one_sentence() -> None:
+    nowhere = {**os.environ, "XDG_DATA_HOME": "/dev/null/data"}
+    ended = subprocess.run(
+        [*LANTERNS, "serve", "--port", "0"], capture_output=True, text=True, env=nowhere
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == (
+        "lanterns: The folder /dev/null/data/lanterns cannot be made: Not a directory; "
+        "--db takes a file.\n"
+    )
 
 
 def test_a_database_may_have_any_name(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Records by the thousand, the same ones for the same seed."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,13 @@ def test_games_of_a_seed_differ_from_each_other_and_from_other_seeds(lanterns: R
     assert len(set(games)) == 10
 
 
-def test_without_a_seed_every_run_is_new(lanterns: Run) -> None:
-    assert lanterns("simulate").out != lanterns("simulate").out
+def test_without_a_seed_every_run_is_new_and_tells_its_seed(lanterns: Run) -> None:
+    first, second = lanterns("simulate"), lanterns("simulate")
+    assert first.out != second.out
+    told = re.fullmatch(r"Seed (\d+)\.\n", first.err)
+    assert told is not None
+    again = lanterns("simulate", "--seed", told[1])
+    assert (again.out, again.err) == (first.out, "")
 
 
 def test_seats_are_taken_as_named(lanterns: Run) -> None:

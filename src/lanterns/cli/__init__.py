@@ -2,9 +2,14 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from io import TextIOWrapper
+from typing import Any
 
 import click
+from click.exceptions import Exit
 
 from lanterns import __version__
 
@@ -43,23 +48,35 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
+        """Read the arguments; help is printed while they are read."""
+        with _output_minded():
+            return super().make_context(*arguments, **extra)
+
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command, and say it in a sentence when its output has nowhere to go."""
-        try:
+        """Run the command."""
+        with _output_minded():
             result: object = super().invoke(ctx)
             sys.stdout.flush()
-        except OSError as error:
-            # Python flushes once more at exit; let that go nowhere.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            if isinstance(error, BrokenPipeError):
-                ctx.exit(READER_GONE)  # `| head` has read enough: nothing went wrong
-            raise Failure(f"The output could not be written: {error.strerror}.") from error
-        return result
+            return result
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing any of them."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+
+@contextmanager
+def _output_minded() -> Iterator[None]:
+    """Say it in a sentence when output has nowhere to go."""
+    try:
+        yield
+    except OSError as error:
+        # Python flushes once more at exit; let that go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            raise Exit(READER_GONE) from None  # `| head` has read enough: nothing went wrong
+        raise Failure(f"The output could not be written: {error.strerror}.") from error
 
 
 @click.group(
@@ -86,6 +103,10 @@ def main() -> None:
     sys.stdin = sys.stdin or open(os.devnull)
     sys.stdout = sys.stdout or open(os.devnull, "w")
     sys.stderr = sys.stderr or open(os.devnull, "w")
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows another.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = group.main(prog_name="lanterns", standalone_mode=False)
     except click.Abort:

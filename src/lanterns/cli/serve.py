@@ -47,6 +47,7 @@ def run_server(
     from lanterns.server.addresses import addresses_of
     from lanterns.server.database import Unusable, prepare
 
+    database = _address(db)
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
@@ -59,7 +60,7 @@ def run_server(
             click.launch(addresses[0])
 
     settings = Settings(
-        database=_address(db),
+        database=database,
         any_host=not _is_loopback(host),
         names=names,
         home=addresses[0],
@@ -86,7 +87,12 @@ def _why_deaf(host: str, port: int | None, error: OSError | UnicodeError) -> str
 def _address(db: str | None) -> str:
     if db is not None and "://" in db:
         return db
-    return sqlite_address(Path(db) if db is not None else default_database())
+    try:
+        return sqlite_address(Path(db) if db is not None else default_database())
+    except OSError as error:
+        raise Failure(
+            f"The folder {error.filename} cannot be made: {error.strerror}; --db takes a file."
+        ) from error
 
 
 def _is_loopback(host: str) -> bool:

@@ -1,6 +1,7 @@
 """`lanterns simulate`: games between bots, as records."""
 
 import secrets
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import partial
@@ -23,7 +24,9 @@ from .writing import opened
 @click.command("simulate")
 @click.option("--players", type=Whole(2, 4), default=2, show_default=True)
 @click.option("--games", type=Whole(min=0), default=1, show_default=True)
-@click.option("--seed", type=int, help="The same seed gives the same games; chosen if left out.")
+@click.option(
+    "--seed", type=int, help="The same seed gives the same games; chosen and told if left out."
+)
 @click.option("--bots", default="random", help="One for each seat, or one for all: random.")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
@@ -52,6 +55,9 @@ def command(
             raise Failure(str(error)) from error
         except BotFault as fault:
             raise bot_failure(fault) from fault
+    if seed is None and games:
+        sys.stdout.flush()  # what cannot be written has no seed worth telling
+        click.echo(f"Seed {chosen}.", err=True)
 
 
 def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:

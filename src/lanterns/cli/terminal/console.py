@@ -25,10 +25,9 @@ class StandardConsole:
     """The terminal, or the pipe, that the program was started in."""
 
     def __init__(self) -> None:
-        # A terminal that lacks a letter shows another; what it types badly is just not understood.
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")
+        # What a terminal types badly is just not understood.
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
 
     def write(self, line: str = "") -> None:
         """Show a line, or several."""
