@@ -176,6 +176,29 @@ def test_a_truncated_last_line_is_found(lanterns: Run, line: str) -> None:
     assert "standard input, line 2: This is not JSON text" in done.err
 
 
+@pytest.mark.parametrize("at", [1, 3, 6])
+def test_a_cut_line_is_named_by_its_place_in_the_file(lanterns: Run, line: str, at: int) -> None:
+    lines = [line] * 6
+    # Cut after a comma, so that whatever comes next would seem to be missing.
+    lines[at - 1] = line[: line.index(",", 300) + 1]
+    done = lanterns("check", "-", stdin="\n".join(lines) + "\n")
+    column = len(lines[at - 1]) + 1
+    assert (done.code, done.err) == (
+        2,
+        f"lanterns: standard input, line {at}: "
+        f"This is not JSON text (Expecting value: column {column}).\n",
+    )
+
+
+def test_a_fault_in_a_record_of_many_lines_is_named_by_its_line(lanterns: Run, line: str) -> None:
+    begun, seats, *others = json.dumps(json.loads(line), indent=1).splitlines()
+    text = "\n".join(["", begun, seats, "", "no", *others])
+    done = lanterns("check", "-", stdin=text)
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "standard input, line 5: This is not JSON text (Expecting property name" in done.err
+    assert done.err.endswith(": column 1).\n")
+
+
 def test_a_directory_and_a_missing_file(lanterns: Run, tmp_path: Path) -> None:
     directory = lanterns("check", tmp_path)
     assert (directory.code, directory.err) == (

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import chain
+from json import JSONDecodeError
 from typing import BinaryIO
 
 from lanterns.rules import (
@@ -31,7 +32,13 @@ class Source:
     def failure(self, error: LanternsError) -> Failure:
         """The error, told with its place."""
         kind = Unsound if isinstance(error, BrokenRecord) else Failure
-        return kind(f"{self.file}, line {self.line}: {error.sentence}")
+        line, cause = self.line, error.__cause__
+        if isinstance(cause, JSONDecodeError):
+            # It counts lines from where the record begins, and people in the whole file.
+            line += cause.lineno - 1
+            why = f"{cause.msg}: column {cause.colno}"
+            error = UnreadableRecord(RecordFault.NOT_JSON, why=why)
+        return kind(f"{self.file}, line {line}: {error.sentence}")
 
 
 def read_records(path: str) -> Iterator[tuple[Source, Record]]:
@@ -77,16 +84,20 @@ def _texts(path: str) -> Iterator[tuple[Source, str]]:
     """The JSON texts of a file: one to a line, or a single one that spans many."""
     with _opened(path) as file:
         lines = ((Source(_called(path), at), line) for at, line in enumerate(file, start=1))
-        written = ((source, line) for source, line in lines if line.strip())
-        first = next(written, None)
+        first = next(((source, line) for source, line in lines if line.strip()), None)
         if first is None:
             raise Failure(f"{_called(path)} holds no record.")
         source, line = first
-        if _is_json(line):
-            for source, line in chain([first], written):
+        if not _is_json(line):
+            rest = list(lines)
+            # Among lines that are records, it is one that is damaged.
+            if not any(_is_record(line) for _, line in rest):
+                line = b"".join([line, *(line for _, line in rest)])
+            yield source, _decoded(source, line)
+            return
+        for source, line in chain([first], lines):
+            if line.strip():
                 yield source, _decoded(source, line)
-        else:
-            yield source, _decoded(source, b"".join([line, *(line for _, line in written)]))
 
 
 @contextmanager
@@ -112,9 +123,18 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
+def _is_record(line: bytes) -> bool:
+    try:
+        record_from_json(line.decode("utf-8-sig"))
+    except (LanternsError, UnicodeDecodeError):
+        return False
+    return True
+
+
 def _decoded(source: Source, line: bytes) -> str:
     try:
-        return line.decode("utf-8-sig")
+        # Without the line's end, so that what is missing there is missed in this line.
+        return line.decode("utf-8-sig").rstrip("\r\n")
     except UnicodeDecodeError:
         raise Failure(f"{source.file}, line {source.line}: This is not a text file.") from None
 
