@@ -1,6 +1,7 @@
 """Every bot, from any position that play can reach: a legal choice that only the view decides."""
 
 from collections.abc import Sequence
+from math import nan
 from random import Random
 
 import pytest
@@ -66,7 +67,7 @@ def test_hands_are_told_by_what_the_seat_saw(name: str) -> None:
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     state=positions().filter(legal_actions),
-    budget=st.sampled_from([0, -1, 1e-9, 0.004, 0.006, 0.02]),
+    budget=st.sampled_from([0, -1, nan, 1e-9, 0.004, 0.006, 0.02]),
 )
 def test_has_an_answer_when_there_is_little_or_no_time(
     name: str, state: GameState, budget: float

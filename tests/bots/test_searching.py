@@ -1,6 +1,7 @@
 """Bots that look ahead: how they spend their time, and what that is good for."""
 
 from collections import Counter
+from math import nan
 from random import Random
 from typing import Any
 
@@ -54,7 +55,7 @@ def test_the_search_leaves_time_for_what_is_around_it(monkeypatch: pytest.Monkey
     assert all(0 < options["milliseconds"] <= 1000 * (0.5 - RESERVE) for options in seen)
 
 
-@pytest.mark.parametrize("budget", [0, -3, RESERVE])
+@pytest.mark.parametrize("budget", [0, -3, RESERVE, nan])
 def test_without_time_nothing_is_searched(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
     seen = searches(monkeypatch)
     state = a_game(OPPOSITE)

@@ -25,6 +25,7 @@ from lanterns.rules import (
 )
 
 from .bot import Choice
+from .deadline import deadline
 from .explanation import TOLD, Candidate, Explanation
 from .reasons import cards_for
 from .sets import Honors, completed_kinds, next_honors
@@ -68,7 +69,7 @@ class PersonBot:
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Dedicate if the mood is right, exchange if that completes a set, else place a tile."""
-        deadline = perf_counter() + budget - RESERVE
+        end = deadline(budget, RESERVE)
         dedications = [action for action in actions if isinstance(action, Dedicate)]
         if dedications and self._is_ready(view, rng):
             return self._best(view, [dedications], rng)
@@ -83,7 +84,7 @@ class PersonBot:
             for place in placements:
                 if place.cell in by_cell:
                     by_cell[place.cell].append(place)
-            return self._best(view, by_cell.values(), rng, deadline)
+            return self._best(view, by_cell.values(), rng, end)
         # What is left is to discard, or to end the final turn; dedicating beats throwing away.
         discards = [action for action in actions if isinstance(action, Discard)]
         return self._best(view, [dedications or discards or actions[-1:]], rng)
@@ -117,14 +118,14 @@ class PersonBot:
         view: View,
         groups: Iterable[Sequence[Action]],
         rng: Random,
-        deadline: float = inf,
+        end: float = inf,
     ) -> Choice:
         """Weigh group after group while there is time, at least the first; draw among equals."""
         honors = next_honors(view)
         candidates: list[Candidate] = []
         for actions in groups:
             candidates += [Candidate(one, self._value(view, honors, one)) for one in actions]
-            if perf_counter() > deadline:
+            if perf_counter() > end:
                 break
         rng.shuffle(candidates)
         candidates.sort(key=lambda candidate: -candidate.value)

@@ -9,6 +9,7 @@ from lanterns.core.searching import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import Choice
+from .deadline import deadline
 from .explanation import TOLD, Candidate, Explanation
 from .greedy import GreedyBot
 
@@ -32,11 +33,11 @@ class SearchBot:
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose what did best; without the time to tell, what is worth most at once."""
-        deadline = perf_counter() + budget - RESERVE
+        end = deadline(budget, RESERVE)
         if len(actions) == 1:
             return Choice(actions[0])
         seed, worlds = rng.getrandbits(63), worlds_for(len(view.players))
-        left = deadline - perf_counter()
+        left = end - perf_counter()
         if left < LEAST:
             return GreedyBot().choose(view, actions, budget, rng)
         found = core.search(
