@@ -5,9 +5,6 @@ import click
 from .failure import Failure, Unsound
 from .records import read_text
 
-# Instead of what the decoder says, which is for programs.
-_UNSAID = "The record does not say how it was shuffled, as those from a server do."
-
 
 @click.command("verify")
 @click.argument("record")
@@ -17,16 +14,13 @@ def command(record: str) -> None:
     Exits with 1 if the secret is not the promised one or the tiles do not follow from it.
     RECORD is the file that a server gives after the end of a game, or - for standard input.
     """
-    from msgspec import DecodeError
-
     from lanterns.server.verification import NoShuffle, faults_of
 
     source, text = read_text(record)
     try:
         faults = faults_of(text)
     except NoShuffle as error:
-        is_decoders = isinstance(error.__cause__, DecodeError)
-        raise Failure(f"{source.file}: {_UNSAID if is_decoders else error}") from error
+        raise Failure(f"{source.file}: {error}") from error
     if faults:
         raise Unsound(f"{source.file}: {faults[0]}")
     click.echo("The secret is the promised one, and seats, start and tiles follow from it.")

@@ -45,8 +45,9 @@ def faults_of(text: str) -> list[str]:
     except LanternsError as error:
         raise NoShuffle(error.sentence) from error
     except msgspec.DecodeError as error:
+        # What the decoder says is for programs.
         raise NoShuffle(
-            f"The record does not say how it was shuffled, as those from a server do: {error}."
+            "The record does not say how it was shuffled, as those from a server do."
         ) from error
     players = len(shuffle.contributions)
     if players not in TILES_IN_PLAY or shuffle.start not in (None, *range(players)):
