@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .entries import PlaceKind
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 # No control characters, nothing that turns the line round or takes up no room in it.
@@ -114,7 +116,7 @@ AnyUpward = AnyCommand | Here | Ping
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat of a new table is for: this browser, whoever has the link, or a bot."""
 
-    kind: Literal["person", "open", "bot"]
+    kind: PlaceKind
     level: Level | None = None
 
 

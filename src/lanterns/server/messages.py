@@ -6,6 +6,7 @@ import msgspec
 
 from lanterns.rules import Color, DedicationKind, Direction
 
+from .entries import PlaceKind
 from .happenings import AnyTold
 
 Fact = int | str
@@ -23,7 +24,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Who holds a seat; `level` names the bot that plays it now."""
 
     side: Direction
-    kind: Literal["person", "open", "bot"]
+    kind: PlaceKind
     name: str
     level: str | None
     mine: bool

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Self
 
 from lanterns.server.house import House
 from lanterns.server.run import bind, make_server
@@ -87,21 +88,30 @@ class _Errors(logging.Handler):
 
 
 class Process:
-    """The real server as a process of its own, which can be killed at any moment."""
+    """The real server as a process of its own, which can be killed at any moment.
+
+    It comes back at the same address with the same database.
+    """
 
     def __init__(self, database: Path, **settings: object) -> None:
-        chosen = {**asdict(QUICK), "database": sqlite_address(database), **settings}
-        self._command = [sys.executable, "-c", _SERVE, json.dumps(chosen)]
+        self.database = database
+        self.port = 0
+        self._settings = {**asdict(QUICK), "database": sqlite_address(database), **settings}
         self._process: subprocess.Popen[str] | None = None
-        self.address = ""
+
+    @property
+    def address(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
-        self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", _SERVE, json.dumps(self._settings), str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         port = self._process.stdout.readline().strip()
         assert port, "the server did not start"
-        self.address = f"http://127.0.0.1:{port}"
+        self.port = int(port)
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -111,7 +121,7 @@ class Process:
         """Ask it to end, and return its exit status."""
         return self._end(signal.SIGTERM)
 
-    def __enter__(self) -> "Process":
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -132,7 +142,7 @@ _SERVE = """
 import json, sys
 from lanterns.server.run import bind, serve
 from lanterns.server.settings import Settings
-bound = bind("127.0.0.1", 0)
+bound = bind("127.0.0.1", int(sys.argv[2]))
 settings = Settings(**json.loads(sys.argv[1]))
 serve(settings, bound, lambda: print(bound.getsockname()[1], flush=True))
 """
