@@ -18,6 +18,13 @@ export const CHAPTERS = [
 
 export type Chapter = (typeof CHAPTERS)[number];
 
+/** Bring a chapter into sight, and the keyboard to it. */
+export function showChapter(chapter: string): void {
+  const section = document.getElementById(chapter);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
 /** The questions that are asked and answered, in their order. */
 export const QUESTIONS = [
   "match",
