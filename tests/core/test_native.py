@@ -2,9 +2,11 @@
 
 import shutil
 import subprocess
+import weakref
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from lanterns import core
@@ -76,3 +78,19 @@ def test_layouts_agree() -> None:
     assert library.call("layout", sizes, len(sizes)) == len(layout.SIZES)
     assert tuple(sizes) == layout.SIZES
     assert layout.STATE.itemsize <= 1024
+
+
+def test_the_tables_live_until_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their memory is not given back before the library has copied it."""
+    memory = bytearray(tables.printed_tables().tobytes())
+
+    def lent() -> npt.NDArray[np.void]:
+        array = np.frombuffer(memory, layout.TABLES)
+        # Whoever gets the memory next may write to it.
+        weakref.finalize(array, memory.__setitem__, slice(None), bytes(len(memory)))
+        return array
+
+    monkeypatch.setattr(library, "printed_tables", lent)
+    library._library.__wrapped__()
+
+    assert not any(memory)

@@ -81,6 +81,7 @@ def _library() -> ctypes.CDLL:
     known = library.lanterns_layout(sizes.ctypes.data, len(sizes))
     if known != len(SIZES) or tuple(sizes) != SIZES:
         raise LibraryError(LibraryFault.OTHER_BUILD)
-    if library.lanterns_load(printed_tables().ctypes.data):
+    tables = printed_tables()  # named, so that its memory lives until the library has read it
+    if library.lanterns_load(tables.ctypes.data):
         raise LibraryError(LibraryFault.OTHER_BUILD)
     return library
