@@ -41,6 +41,8 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a seed of 65 bits": lambda: core.shuffle(players=2, seed=2**64),
     "seats against the clock": lambda: core.shuffle(seating=SEATS[:1] + SEATS[:1]),
     "a side that is none": lambda: core.shuffle(seating=[2, 9]),  # type: ignore[list-item]
+    "two seats for three": lambda: core.shuffle(players=3, seating=SEATS),
+    "two seats for a game of four": lambda: core.play(players=4, seating=SEATS),
     "five seats": lambda: core.shuffle(seating=[*Direction, Direction.NORTH]),
     "too few tiles": lambda: core.deal(SEATS, [TILES[:-1]]),
     "too many tiles": lambda: core.deal(SEATS, [[*TILES, 30]]),
@@ -110,6 +112,21 @@ def test_wrong_arguments(name: str) -> None:
 
     assert len(str(caught.value)) > 10
     assert BATCH.to_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("two seats for three", "The seating is for two players, not for three."),
+        ("two seats for a game of four", "The seating is for two players, not for four."),
+    ],
+)
+def test_what_is_wrong_is_said(name: str, sentence: str) -> None:
+    """The reason is the true one, as a whole sentence."""
+    with pytest.raises(core.BadRequest) as caught:
+        WRONG[name]()
+
+    assert caught.value.sentence == sentence
 
 
 def test_the_referee_says_why() -> None:

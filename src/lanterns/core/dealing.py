@@ -9,6 +9,7 @@ from lanterns.rules import DEFAULT_SEATING, TILES_IN_PLAY, Direction, new_game
 
 from .arguments import MOST_STATES, seed_number, whole_number, whole_numbers
 from .batch import Batch
+from .faults import BadRequest, RequestFault
 from .layout import STATE
 from .library import call
 
@@ -40,19 +41,25 @@ def shuffle(
 ) -> Batch:
     """Set up shuffled games; game i depends on `seed` and `first + i` alone.
 
+    Give the number of players or where they sit.
+
     >>> games = shuffle(players=4, count=1000, seed=7)
     >>> games[600:] == shuffle(players=4, count=400, seed=7, first=600)
     True
     """
-    places = seating_bytes(seating or default_seating(players))
+    places = places_for(players, seating)
     states = np.zeros(whole_number("a number of games", count, 0, MOST_STATES), STATE)
     call("shuffle", states, len(states), len(places), places, seed_number(seed), seed_number(first))
     return Batch.of_sound(states)
 
 
-def default_seating(players: int) -> tuple[Direction, ...]:
-    """Where so many players sit unless they choose."""
-    return DEFAULT_SEATING[whole_number("a number of players", players, 2, 4)]
+def places_for(players: int, seating: Seating) -> npt.NDArray[np.uint8]:
+    """Return where everybody sits: as given, or as so many players do unless they choose."""
+    if not seating:
+        seating = DEFAULT_SEATING[whole_number("a number of players", players, 2, 4)]
+    elif players and whole_number("a number of players", players, 2, 4) != len(seating):
+        raise BadRequest(RequestFault.SEATS, seats=len(seating), players=players)
+    return seating_bytes(seating)
 
 
 def seating_bytes(seating: Seating) -> npt.NDArray[np.uint8]:

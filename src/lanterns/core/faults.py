@@ -39,6 +39,7 @@ class RequestFault(Fault):
     OUTSIDE = "As {name} only {least} to {most} will do, not {number}."
     KIND = "{name} must be {wanted}, not {kind}."
     SHAPE = "{name} must be an array of shape {wanted}, not {shape}."
+    SEATS = "The seating is for {seats:w} players, not for {players:w}."
     TOO_MANY = "That would make {count} {things}; one call takes at most {most}."
     NOT_A_PLACEMENT = "The number {number} is a legal action, but not a placement."
     BUDGET = "A search needs a budget: a number of playouts or of milliseconds."

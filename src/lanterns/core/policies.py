@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from .arguments import MOST_ACTIONS, MOST_RESULTS, at_most, seed_number, whole_number
 from .batch import Batch, batch_states
-from .dealing import Seating, default_seating, seating_bytes
+from .dealing import Seating, places_for
 from .layout import RESULT
 from .library import call
 from .results import Results
@@ -45,7 +45,7 @@ def play(
     >>> bool(ended.honor.mean() > play(players=2, games=500, seed=3).honor.mean())
     True
     """
-    places = seating_bytes(seating or default_seating(players))
+    places = places_for(players, seating)
     rows = np.zeros(whole_number("a number of games", games, 0, MOST_RESULTS), RESULT)
     chosen, number, start = Policy(policy), seed_number(seed), seed_number(first)
     for done in range(0, len(rows), _GAMES_A_CALL):
