@@ -1,8 +1,9 @@
 """Counting sequences on positions small enough to count by hand."""
 
+import pytest
 from kit.positions import OPPOSITE, a_game, actions_of
 
-from lanterns.rules import divide, perft
+from lanterns.rules import Phase, divide, perft
 
 NO_HANDS: dict[int, tuple[int, ...]] = {0: (), 1: ()}
 
@@ -43,3 +44,13 @@ def test_a_game_that_is_over_has_no_sequences() -> None:
     state = a_game(OPPOSITE, turn=1, hands=NO_HANDS, draw_stack=(), cards={1: ""})
 
     assert [perft(state, depth) for depth in range(3)] == [1, 1, 0]
+
+
+def test_a_depth_has_an_end() -> None:
+    """Rather than a count that never ends; also where there is nothing left to count."""
+    over = a_game(OPPOSITE, phase=Phase.OVER)
+    for state in (a_game(OPPOSITE), over):
+        with pytest.raises(ValueError, match=r"^a depth is 0 or more, not -1$"):
+            perft(state, -1)
+        with pytest.raises(ValueError, match=r"^a depth to divide is 1 or more, not 0$"):
+            divide(state, 0)
