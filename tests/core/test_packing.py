@@ -62,6 +62,12 @@ def test_what_is_no_action_has_no_number(action: Action) -> None:
         core.pack(action)
 
 
+def test_a_text_is_not_yet_an_action() -> None:
+    """Whoever passes the notation is told what reads it."""
+    with pytest.raises(TypeError, match=r"^an action is wanted, not str; `action_from_text` reads"):
+        core.pack("4R")  # type: ignore[arg-type]
+
+
 def test_notation() -> None:
     """Numbers can be read from the notation of records and written as it."""
     texts = ["xP>R", "4R", "3RBW", "7", "-K", "12@0,-1r2", "35@-33,33r3", "."]

@@ -5,6 +5,7 @@ from kit.boards import lake_from
 from kit.positions import AROUND, EAST, NORTH, SOUTH, WEST, a_game, cards_of, play
 
 from lanterns.rules import (
+    SEVEN_UNIQUE,
     Cell,
     Color,
     Direction,
@@ -198,3 +199,9 @@ def test_the_outcome_is_known_before_and_from_a_view() -> None:
 
     assert outcome_of(view_for(state, None), place) == outcome_of(state, place)
     assert apply(state, place).events[1:-2] == tuple(outcome_of(state, place))
+
+
+def test_only_a_placement_has_an_outcome() -> None:
+    """A dedication is an action too, but lays no tile."""
+    with pytest.raises(TypeError, match=r"^a placement is wanted, not Dedicate$"):
+        outcome_of(a_game(), SEVEN_UNIQUE)  # type: ignore[arg-type]

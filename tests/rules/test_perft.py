@@ -46,7 +46,7 @@ def test_a_game_that_is_over_has_no_sequences() -> None:
     assert [perft(state, depth) for depth in range(3)] == [1, 1, 0]
 
 
-def test_a_depth_has_an_end() -> None:
+def test_depths_that_never_end() -> None:
     """Rather than a count that never ends; also where there is nothing left to count."""
     over = a_game(OPPOSITE, phase=Phase.OVER)
     for state in (a_game(OPPOSITE), over):

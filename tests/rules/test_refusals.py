@@ -24,6 +24,7 @@ from lanterns.rules import (
     apply,
     check_legal,
     legal_actions,
+    to_text,
 )
 
 FOUR, PAIRS = DedicationKind.FOUR_OF_A_KIND, DedicationKind.THREE_PAIR
@@ -234,3 +235,12 @@ def test_nothing_is_legal_once_the_game_is_over(action: Action) -> None:
 
     with pytest.raises(IllegalAction, match=r"^The game is over\.$"):
         apply(over, action)
+
+
+def test_a_text_is_not_yet_an_action() -> None:
+    """Whoever passes the notation is told what reads it, also where every match is closed."""
+    said = r"^an action is wanted, not str; `action_from_text` reads one$"
+    with pytest.raises(TypeError, match=said):
+        apply(GAME, "7@1,0r0")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=said):
+        to_text("7@1,0r0")  # type: ignore[arg-type]

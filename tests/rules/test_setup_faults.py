@@ -1,9 +1,18 @@
 """Games that cannot be set up, each with its whole sentence."""
 
+from random import Random
+
 import pytest
 from kit.positions import EAST, NORTH, SOUTH, WEST
 
-from lanterns.rules import Direction, SetupError, SetupFault, new_game, seating_from_words
+from lanterns.rules import (
+    Direction,
+    SetupError,
+    SetupFault,
+    new_game,
+    seating_from_words,
+    shuffled_tiles,
+)
 
 SETUP_FAULTS: list[tuple[tuple[Direction, ...], list[int], SetupFault, str]] = [
     (
@@ -141,3 +150,21 @@ def test_words_that_are_no_seating(words: list[str], fault: SetupFault, sentence
 
     assert caught.value.fault is fault
     assert caught.value.sentence == sentence
+
+
+def test_words_are_not_yet_a_seating() -> None:
+    """Whoever passes words is told what reads them."""
+    said = r"^a seat is a `Direction`, not str; `seating_from_words` reads words$"
+    with pytest.raises(TypeError, match=said):
+        new_game(["south", "north"], range(1, 23))  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(("players", "told"), [(1, "one"), (5, "five")])
+def test_tiles_for_too_few_or_too_many(players: int, told: str) -> None:
+    """Nobody shuffles for them: the same refusal as for a game."""
+    with pytest.raises(SetupError) as caught:
+        shuffled_tiles(players, Random(1))
+
+    assert caught.value.sentence == (
+        f"Lanterns is a game for two, three or four players, not {told}."
+    )

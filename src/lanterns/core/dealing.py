@@ -24,7 +24,8 @@ def deal(seating: Seating, tiles: npt.ArrayLike) -> Batch:
     >>> deal(seating, [range(1, 23)])[0] == new_game(seating, range(1, 23))
     True
     """
-    places = seating_bytes(seating)
+    sides = tuple(Direction(side) for side in seating)
+    places = seating_bytes(sides)
     rows = np.asarray(tiles)
     shape = (len(rows) if rows.ndim else 0, TILES_IN_PLAY[len(places)])
     whole_number("a number of games", shape[0], 0, MOST_STATES)
@@ -32,7 +33,7 @@ def deal(seating: Seating, tiles: npt.ArrayLike) -> Batch:
     states = np.zeros(len(orders), STATE)
     if call("deal", states, len(states), len(places), places, orders):
         for order in orders:
-            new_game(seating, order.tolist())  # the referee says which tile is there twice
+            new_game(sides, order.tolist())  # the referee says which tile is there twice
     return Batch.of_sound(states)
 
 

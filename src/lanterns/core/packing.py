@@ -4,8 +4,6 @@ The kind lies in bits 24 to 26; below are the colours, or tile, cell and turns. 
 same action in every game and every version.
 """
 
-from typing import assert_never
-
 from lanterns.rules import (
     COLORS,
     SEVEN_UNIQUE,
@@ -21,6 +19,7 @@ from lanterns.rules import (
     action_from_text,
     to_text,
 )
+from lanterns.rules.actions import demand_action
 from lanterns.rules.errors import excerpt
 
 from .arguments import whole_number
@@ -104,7 +103,7 @@ def _pack(action: Action) -> int:
         case EndTurn():
             return _END << _KIND_BITS
         case _:
-            assert_never(action)
+            demand_action(action)
 
 
 def _unpack(number: int) -> Action | None:

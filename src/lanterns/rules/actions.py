@@ -1,6 +1,7 @@
 """What a player can choose to do: an action is an intent, its consequences are events."""
 
 from dataclasses import dataclass
+from typing import Never
 
 from .colors import COLORS, Color
 from .components import DedicationKind, TileId
@@ -57,3 +58,10 @@ class EndTurn:
 
 
 Action = Exchange | Dedicate | Discard | Place | EndTurn
+
+
+def demand_action(other: Never) -> Never:
+    """Close a `match` over actions as `assert_never` does, in words for whoever passes a text."""
+    raise TypeError(
+        f"an action is wanted, not {type(other).__name__}; `action_from_text` reads one"
+    )

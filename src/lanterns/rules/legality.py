@@ -3,9 +3,17 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import assert_never
 
-from .actions import SEVEN_UNIQUE, Action, Dedicate, Discard, EndTurn, Exchange, Place
+from .actions import (
+    SEVEN_UNIQUE,
+    Action,
+    Dedicate,
+    Discard,
+    EndTurn,
+    Exchange,
+    Place,
+    demand_action,
+)
 from .colors import COLORS, Color
 from .components import EXCHANGE_COST, HAND_LIMIT, DedicationKind, TileId
 from .errors import IllegalAction, Refusal
@@ -43,7 +51,7 @@ def check_legal(state: GameState, action: Action) -> None:
             if not state.is_final_turn:
                 raise IllegalAction(Refusal.MUST_PLACE)
         case _:
-            assert_never(action)
+            demand_action(action)
 
 
 def _exchanges(state: GameState) -> Iterator[Action]:

@@ -2,9 +2,17 @@
 
 import re
 from collections.abc import Callable
-from typing import assert_never
 
-from .actions import SEVEN_UNIQUE, Action, Dedicate, Discard, EndTurn, Exchange, Place
+from .actions import (
+    SEVEN_UNIQUE,
+    Action,
+    Dedicate,
+    Discard,
+    EndTurn,
+    Exchange,
+    Place,
+    demand_action,
+)
 from .colors import Color
 from .components import DedicationKind
 from .errors import BadNotation, NotationFault, excerpt
@@ -43,7 +51,7 @@ def to_text(action: Action) -> str:
         case EndTurn():
             return "."
         case _:
-            assert_never(action)
+            demand_action(action)
 
 
 _COLOR = "([ROGPBWK])"

@@ -30,6 +30,8 @@ class Outcome:
 
 def outcome_of(game: GameState | View, place: Place) -> Outcome:
     """Work out what placing a tile gives; nothing hidden is needed, so a view will do."""
+    if not isinstance(place, Place):
+        raise TypeError(f"a placement is wanted, not {type(place).__name__}")
     seat = game.turn
     laid = _laid(place.tile, place.cell, place.turns)
     supply = list(game.supply)

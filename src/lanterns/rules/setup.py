@@ -47,6 +47,7 @@ def seating_from_words(words: Sequence[str]) -> tuple[Direction, ...]:
 
 def shuffled_tiles(players: int, rng: Random) -> tuple[TileId, ...]:
     """Draw the tiles of a game, in the order they will be dealt."""
+    _check_player_count(players)
     return tuple(rng.sample(LAKE_TILES, TILES_IN_PLAY[players]))
 
 
@@ -77,10 +78,19 @@ def new_game(seating: Sequence[Direction], tiles: Sequence[TileId]) -> GameState
     )
 
 
+def _check_player_count(count: int) -> None:
+    if count not in PLAYER_COUNTS:
+        raise SetupError(SetupFault.SEAT_COUNT, count=count)
+
+
 def _check_seating(seating: Sequence[Direction]) -> None:
-    if len(seating) not in PLAYER_COUNTS:
-        raise SetupError(SetupFault.SEAT_COUNT, count=len(seating))
+    _check_player_count(len(seating))
     for side in seating:
+        if not isinstance(side, Direction):
+            raise TypeError(
+                f"a seat is a `Direction`, not {type(side).__name__}; "
+                "`seating_from_words` reads words"
+            )
         if seating.count(side) > 1:
             raise SetupError(SetupFault.SEAT_REPEATED, side=side.name.lower())
     # Seen from the start player, everybody else sits further round than the one before.
