@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from lanterns import core, rules
+from lanterns.core import counting, library
 
 FILES = sorted(Path(__file__).parents[1].glob("perft/*.jsonl"))
 LINES = [
@@ -57,6 +58,26 @@ def test_deeper_than_the_referee() -> None:
     first, second = 3 * 4 * 4, 3 * 4
     third_straight, third_bent = 2 * (3 * 8 * 4), 4 * (3 * 7 * 4)
     assert core.perft(state, 3) == first * second * (third_straight + third_bent)
+
+
+@pytest.mark.parametrize(("depth", "budget"), [(3, 3), (3, 47), (4, 1000)])
+def test_a_count_in_pieces_is_the_same(
+    monkeypatch: pytest.MonkeyPatch, depth: int, budget: int
+) -> None:
+    """Long counts come back to Python again and again, where an interrupt is heard, and go on."""
+    state = rules.new_game(rules.DEFAULT_SEATING[2], range(1, 23))
+    whole = core.divide(state, depth)
+    calls: list[str] = []
+
+    def counted(name: str, *arguments: object) -> int:
+        calls.append(name)
+        return library.call(name, *arguments)
+
+    monkeypatch.setattr(counting, "call", counted)
+    monkeypatch.setattr(counting, "_ACTIONS_A_CALL", budget)
+
+    assert core.divide(state, depth) == whole
+    assert calls.count("divide") > len(whole)
 
 
 def test_nothing_is_one_sequence() -> None:

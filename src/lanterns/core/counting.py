@@ -1,14 +1,19 @@
 """Counting action sequences in C, to compare with the referee and to go deeper than it can."""
 
+import numpy as np
+
 from lanterns.rules import Action, GameState
 
 from .arguments import whole_number
 from .batch import Batch
 from .library import call
 from .packing import unpack
-from .playing import apply, legal_actions
+from .playing import legal_actions
 
 DEEPEST = 64
+
+_ACTIONS_A_CALL = 1 << 19
+"""A count is cut up, so that an interrupt is heard in between."""
 
 
 def perft(state: GameState, depth: int) -> int:
@@ -26,10 +31,9 @@ def perft(state: GameState, depth: int) -> int:
 def divide(state: GameState, depth: int) -> dict[Action, int]:
     """Count the sequences below each legal action, to find where two programs differ."""
     whole_number("a depth", depth, 1, DEEPEST)
-    actions = legal_actions(Batch.from_states([state]))[0]
-    after = apply(Batch.from_states([state]).repeat(len(actions)), actions).states
-    # A call for each action, so that an interrupt is heard in between.
-    return {
-        unpack(action): call("perft", after[number : number + 1], depth - 1)
-        for number, action in enumerate(actions.tolist())
-    }
+    game = Batch.from_states([state])
+    actions = legal_actions(game)[0]
+    path, leaves = np.zeros(depth, np.uint16), np.zeros(len(actions), np.uint64)
+    while not call("divide", game.states, depth, _ACTIONS_A_CALL, path, leaves):
+        pass  # an interrupt is heard here
+    return dict(zip(map(unpack, actions.tolist()), leaves.tolist(), strict=True))

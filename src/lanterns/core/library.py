@@ -35,7 +35,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "outcome": (_INT64, (_POINTER, _INT64, _POINTER, _POINTER)),
     "result": (None, (_POINTER, _INT64, _POINTER)),
     "afterstates": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
-    "perft": (_UINT64, (_POINTER, _INT)),
+    "divide": (_INT, (_POINTER, _INT, _INT64, _POINTER, _POINTER)),
     "play": (_INT, (_INT64, _INT, _POINTER, _INT, _UINT64, _UINT64, _POINTER)),
     "finish": (None, (_POINTER, _INT64, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),

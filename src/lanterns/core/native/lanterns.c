@@ -181,9 +181,10 @@ void lanterns_afterstates(const State *states, int64_t count, int32_t *actions, 
     }
 }
 
-uint64_t lanterns_perft(const State *state, int depth)
+int lanterns_divide(const State *state, int depth, int64_t budget, uint16_t *path,
+                    uint64_t *leaves)
 {
-    return perft(state, depth);
+    return divide(state, depth, path, &budget, leaves);
 }
 
 int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy, uint64_t seed,

@@ -180,7 +180,12 @@ LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
                                   LanternsResult *results);
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
                                        int32_t *actions, LanternsState *after);
-LANTERNS_API uint64_t lanterns_perft(const LanternsState *state, int depth);
+
+/* Counts the sequences of `depth` actions below each legal one, trying at most `budget` actions,
+ * which must be `depth` or more. Returns 1 when all are counted; else the same call goes on. Both
+ * `path`, a number for each ply, and `leaves`, one for each legal action, are zero at first. */
+LANTERNS_API int lanterns_divide(const LanternsState *state, int depth, int64_t budget,
+                                 uint16_t *path, uint64_t *leaves);
 
 /* Playing by policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
 LANTERNS_API int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy,

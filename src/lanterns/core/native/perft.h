@@ -4,21 +4,46 @@
 
 #include "turn.h"
 
-static uint64_t perft(const State *state, int depth)
+/* Count on from `path`, the number of the action to try next at each ply, all zero at first. Returns
+ * whether the count is complete; if not, `budget` actions were tried and `path` is where to go on. */
+static int perft(const State *state, int depth, uint16_t *path, int64_t *budget, uint64_t *leaves)
 {
-    if (depth == 0)
+    if (depth == 0) {
+        ++*leaves;
         return 1;
+    }
     const Choices choices = choices_of(state);
     const unsigned count = choices_total(&choices);
-    if (depth == 1)
-        return count;
-    uint64_t leaves = 0;
-    for (unsigned n = 0; n < count; n++) {
-        State after = *state;
-        apply_nth(&after, &choices, n);
-        leaves += perft(&after, depth - 1);
+    if (depth == 1) {
+        *leaves += count;
+        return 1;
     }
-    return leaves;
+    for (; *path < count; ++*path) {
+        if (--*budget < 0)
+            return 0;
+        State after = *state;
+        apply_nth(&after, &choices, *path);
+        if (!perft(&after, depth - 1, path + 1, budget, leaves))
+            return 0;
+    }
+    *path = 0;
+    return 1;
+}
+
+/* The same, with the sequences below each legal action apart. */
+static int divide(const State *state, int depth, uint16_t *path, int64_t *budget, uint64_t *leaves)
+{
+    const Choices choices = choices_of(state);
+    const unsigned count = choices_total(&choices);
+    for (; *path < count; ++*path) {
+        if (--*budget < 0)
+            return 0;
+        State after = *state;
+        apply_nth(&after, &choices, *path);
+        if (!perft(&after, depth - 1, path + 1, budget, &leaves[*path]))
+            return 0;
+    }
+    return 1;
 }
 
 #endif
