@@ -8,7 +8,8 @@ from hypothesis import given
 from kit.strategies import positions
 
 from lanterns import core
-from lanterns.core import Policy
+from lanterns.core import Policy, library, policies
+from lanterns.core.layout import RESULT
 from lanterns.rules import Direction, GameState, Result, legal_actions, result_of
 
 EVERY_POLICY = pytest.mark.parametrize("policy", list(Policy))
@@ -106,8 +107,8 @@ def test_random_play_draws_uniformly_from_the_whole_list(players: int) -> None:
 
 
 @EVERY_TABLE
-def test_greedy_beats_random(players: int) -> None:
-    """One greedy seat against random ones wins nearly always, and scores about twice as much."""
+def test_greedy_scores_more_than_random(players: int) -> None:
+    """A table of greedy players takes far more honor than a table of random ones."""
     random = core.play(players=players, games=2000, seed=1).honor.mean()
     greedy = core.play(players=players, games=2000, seed=1, policy=Policy.GREEDY).honor.mean()
 
@@ -144,3 +145,22 @@ def test_finishing_repeats_and_keeps_the_tiles() -> None:
     assert same(part(whole, slice(700, 1400)), core.finish(batch[1:2], 5, repeats=700, first=700))
     assert len(core.finish(batch, seed=5, repeats=0)) == 0
     assert len(core.finish(batch[:0], seed=5)) == 0
+
+
+@pytest.mark.parametrize("repeats", [1, 700, 2048, 2049, 5000])
+def test_many_repeats_are_cut_up(monkeypatch: pytest.MonkeyPatch, repeats: int) -> None:
+    """No call plays more games than an interrupt can wait for, and the games stay the same."""
+    batch = core.shuffle(players=2, count=3, seed=1)
+    whole = np.zeros(3 * repeats, RESULT)
+    library.call("finish", batch.states, 3, repeats, Policy.RANDOM, 5, 40, whole)
+    played: list[int] = []
+
+    def noted(name: str, states: object, count: int, times: int, *others: object) -> int:
+        played.append(count * times)
+        return library.call(name, states, count, times, *others)
+
+    monkeypatch.setattr(policies, "call", noted)
+
+    assert same(core.finish(batch, 5, repeats=repeats, first=40), core.Results.from_rows(whole, 2))
+    assert sum(played) == 3 * repeats
+    assert max(played) <= 2048

@@ -30,10 +30,10 @@ def perft(state: GameState, depth: int) -> int:
 
 def divide(state: GameState, depth: int) -> dict[Action, int]:
     """Count the sequences below each legal action, to find where two programs differ."""
-    whole_number("a depth", depth, 1, DEEPEST)
+    plies = whole_number("a depth", depth, 1, DEEPEST)
     game = Batch.from_states([state])
     actions = legal_actions(game)[0]
-    path, leaves = np.zeros(depth, np.uint16), np.zeros(len(actions), np.uint64)
-    while not call("divide", game.states, depth, _ACTIONS_A_CALL, path, leaves):
+    path, leaves = np.zeros(plies, np.uint16), np.zeros(len(actions), np.uint64)
+    while not call("divide", game.states, plies, _ACTIONS_A_CALL, path, leaves):
         pass  # an interrupt is heard here
     return dict(zip(map(unpack, actions.tolist()), leaves.tolist(), strict=True))

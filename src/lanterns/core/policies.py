@@ -16,7 +16,7 @@ HONOR_POINT = 1024
 """Greedy values are whole numbers; so many of them make a point of honor."""
 
 _GAMES_A_CALL = 2048
-"""Long work is cut up, so that an interrupt is heard in between."""
+"""Playouts are cut up, so that an interrupt is heard in between."""
 
 
 class Policy(IntEnum):
@@ -75,10 +75,14 @@ def finish(
     times = whole_number("a number of repeats", repeats, 0, MOST_RESULTS)
     rows = np.zeros(at_most(len(states) * times, MOST_RESULTS, "results"), RESULT)
     chosen, number, start = Policy(policy), seed_number(seed), seed_number(first)
-    step = max(1, _GAMES_A_CALL // times) if times else max(1, len(states))
-    for done in range(0, len(states), step):
-        part, into = states[done : done + step], rows[done * times : (done + step) * times]
-        call("finish", part, len(part), times, chosen, number, start + done * times, into)
+    step = max(1, _GAMES_A_CALL // max(1, times))
+    for game in range(0, len(states), step):
+        part = states[game : game + step]
+        # More repeats than one call plays are repeats of a single game: `step` is one then.
+        for again in range(0, times, _GAMES_A_CALL):
+            played, done = min(times - again, _GAMES_A_CALL), game * times + again
+            into = rows[done : done + len(part) * played]
+            call("finish", part, len(part), played, chosen, number, start + done, into)
     return Results.from_rows(rows, batch.seats)
 
 
