@@ -9,7 +9,7 @@ from kit.seatings import SEATINGS
 from kit.strategies import Deal, deals, positions
 
 from lanterns import core
-from lanterns.rules import Direction, GameState, view_for
+from lanterns.rules import Direction, GameState, legal_actions, view_for
 
 
 @given(deals())
@@ -79,6 +79,22 @@ def test_choosing_games() -> None:
     assert repr(batch) == "<Batch of 6>"
     with pytest.raises(IndexError):
         batch[6]
+
+
+def test_lists_are_chosen_like_games() -> None:
+    """A negative index counts from the end in both, and both know where they end."""
+    batch = core.shuffle(players=3, count=3, seed=2)
+    batch = core.Batch.from_states([batch[0], core.apply(batch, core.choose(batch))[1]])
+    lists = core.legal_actions(batch)
+
+    for game in (-2, -1, 0, 1):
+        legal = legal_actions(batch[game])
+        assert [core.unpack(number) for number in lists[game].tolist()] == list(legal)
+    for game in (-3, 2):
+        with pytest.raises(IndexError):
+            batch[game]
+        with pytest.raises(IndexError, match=f"there is no game {game} among 2"):
+            lists[game]
 
 
 def test_a_batch_never_changes() -> None:

@@ -119,6 +119,14 @@ def test_wrong_arguments(name: str) -> None:
     [
         ("two seats for three", "The seating is for two players, not for three."),
         ("two seats for a game of four", "The seating is for two players, not for four."),
+        ("a seat that is not there", "There is no seat 2 at a table of two."),
+        ("too few seats", "For a seat an array of shape (3,) is wanted, not (1,)."),
+        (
+            "tiles without rows",
+            "For lake tiles an array of shape (games, 22) is wanted, not (22,).",
+        ),
+        ("one tile", "For lake tiles an array of shape (games, 22) is wanted, not ()."),
+        ("too few tiles", "For lake tiles an array of shape (games, 22) is wanted, not (1, 21)."),
     ],
 )
 def test_what_is_wrong_is_said(name: str, sentence: str) -> None:
@@ -127,6 +135,20 @@ def test_what_is_wrong_is_said(name: str, sentence: str) -> None:
         WRONG[name]()
 
     assert caught.value.sentence == sentence
+
+
+def test_the_game_is_named() -> None:
+    """Among many games it is said which one is meant."""
+    rows = BATCH.states.copy()
+    rows["turn"][1:] = 1
+
+    with pytest.raises(core.BadPosition) as position:
+        core.Batch(rows)
+    with pytest.raises(core.BadRequest) as request:
+        core.resample(BATCH, [0, 1, 2], seed=1)
+
+    assert position.value.__notes__ == ["This is game 1 of the batch."]
+    assert request.value.__notes__ == ["This is game 2 of the batch."]
 
 
 def test_the_referee_says_why() -> None:

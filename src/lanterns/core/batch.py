@@ -9,7 +9,8 @@ import numpy.typing as npt
 from lanterns.rules import GameState, View
 
 from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
-from .conversion import joined, raise_fault, row_from_state, row_from_view, state_from_row
+from .conversion import bad_position, joined, row_from_state, row_from_view, state_from_row
+from .faults import BadRequest, RequestFault, in_game
 from .layout import MAX_PLAYERS, STATE
 from .library import call
 from .positions import Positions
@@ -34,7 +35,8 @@ class Batch(Positions):
         """Take over rows of `layout.STATE`; raise `BadPosition` for one that no game can reach."""
         super().__init__(states)
         culprit = np.zeros(1, np.int64)
-        raise_fault(call("check", self._states, len(self), culprit))
+        if fault := call("check", self._states, len(self), culprit):
+            raise in_game(bad_position(fault), int(culprit[0]))
 
     @classmethod
     def of_sound(cls, states: npt.NDArray[np.void]) -> "Batch":
@@ -101,9 +103,11 @@ def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> B
     """
     states = batch_states(batch).copy()
     chosen = whole_numbers("a seat", seats, (len(states),), -1, MAX_PLAYERS - 1, "i1")
-    raise_fault(
-        call("resample", states, len(states), chosen, seed_number(seed), seed_number(first))
-    )
+    if (chosen >= batch.player_count).any():
+        game = int(np.argmax(chosen >= batch.player_count))
+        seat, players = int(chosen[game]), int(batch.player_count[game])
+        raise in_game(BadRequest(RequestFault.NO_SEAT, seat=seat, players=players), game)
+    call("resample", states, len(states), chosen, seed_number(seed), seed_number(first))
     return Batch.of_sound(states)
 
 

@@ -34,10 +34,9 @@ FIRST_FAULT = 2
 _FAULTS = tuple(PositionFault)
 
 
-def raise_fault(code: int) -> None:
-    """Raise what a fault code of the C library says; zero is no fault."""
-    if code:
-        raise BadPosition(_FAULTS[code - FIRST_FAULT])
+def bad_position(code: int) -> BadPosition:
+    """Return what a fault code of the C library says."""
+    return BadPosition(_FAULTS[code - FIRST_FAULT])
 
 
 def row_from_state(state: GameState) -> npt.NDArray[np.void]:
@@ -114,7 +113,8 @@ def _row_from(
         # What has no room in the structure is no game: a number beyond a byte, a fourth tile.
         raise BadPosition(PositionFault.BYTES) from error
     rows = np.frombuffer(bytearray(data), STATE)
-    raise_fault(call("restore", rows))
+    if fault := call("restore", rows):
+        raise bad_position(fault)
     if tuple(game.stacks) != _stacks_of(rows[0]):
         raise BadPosition(PositionFault.TOKENS)
     return rows

@@ -26,10 +26,12 @@ def deal(seating: Seating, tiles: npt.ArrayLike) -> Batch:
     """
     sides = tuple(Direction(side) for side in seating)
     places = seating_bytes(sides)
-    rows = np.asarray(tiles)
-    shape = (len(rows) if rows.ndim else 0, TILES_IN_PLAY[len(places)])
-    whole_number("a number of games", shape[0], 0, MOST_STATES)
-    orders = whole_numbers("a lake tile", rows, shape, 1, 35, "u1")
+    rows, each = np.asarray(tiles), TILES_IN_PLAY[len(places)]
+    if rows.ndim != 2 or rows.shape[1] != each:
+        shapes = {"wanted": f"(games, {each})", "shape": str(rows.shape)}
+        raise BadRequest(RequestFault.SHAPE, name="lake tiles", **shapes)
+    whole_number("a number of games", len(rows), 0, MOST_STATES)
+    orders = whole_numbers("a lake tile", rows, rows.shape, 1, 35, "u1")
     states = np.zeros(len(orders), STATE)
     if call("deal", states, len(states), len(places), places, orders):
         for order in orders:

@@ -37,9 +37,9 @@ class RequestFault(Fault):
     NO_NUMBER = "No number stands for {action}: it is not an action of the game."
     NOT_PACKED = "The number {number} stands for no action."
     OUTSIDE = "As {name} only {least} to {most} will do, not {number}."
-    KIND = "{name} must be {wanted}, not {kind}."
-    SHAPE = "{name} must be an array of shape {wanted}, not {shape}."
+    SHAPE = "For {name} an array of shape {wanted} is wanted, not {shape}."
     SEATS = "The seating is for {seats:w} players, not for {players:w}."
+    NO_SEAT = "There is no seat {seat} at a table of {players:w}."
     TOO_MANY = "That would make {count} {things}; one call takes at most {most}."
     NOT_A_PLACEMENT = "The number {number} is a legal action, but not a placement."
     BUDGET = "A search needs a budget: a number of playouts or of milliseconds."
@@ -59,3 +59,9 @@ class BadPosition(LanternsError):
 
 class BadRequest(LanternsError):
     """An argument that the simulator cannot work with."""
+
+
+def in_game(error: LanternsError, game: int) -> LanternsError:
+    """Return the error with a note that says which game of a batch is meant."""
+    error.add_note(f"This is game {game} of the batch.")
+    return error

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from lanterns.rules import check_legal
+from lanterns.rules import LanternsError, check_legal
 
 from .arguments import MOST_ACTIONS, at_most, whole_numbers
 from .batch import Batch, batch_states
-from .faults import BadRequest, RequestFault
+from .faults import BadRequest, RequestFault, in_game
 from .layout import OUTCOME, RESULT
 from .library import call
 from .packing import unpack
@@ -35,9 +35,10 @@ class LegalLists:
         return len(self.offsets) - 1
 
     def __getitem__(self, game: int) -> npt.NDArray[np.int32]:
-        if not 0 <= game < len(self):
+        if not -len(self) <= game < len(self):
             raise IndexError(f"there is no game {game} among {len(self)}")
-        return self.actions[self.offsets[game] : self.offsets[game + 1]]
+        begin, end = self.offsets[game % len(self) :][:2]
+        return self.actions[begin:end]
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
@@ -120,7 +121,7 @@ def _refuse(batch: Batch, actions: npt.NDArray[np.integer], culprit: int) -> Non
     number = int(actions[culprit])
     try:
         check_legal(batch[culprit], unpack(number))
-    except ValueError as error:
-        error.add_note(f"This is game {culprit} of the batch.")
+    except LanternsError as error:
+        in_game(error, culprit)
         raise
-    raise BadRequest(RequestFault.NOT_A_PLACEMENT, number=number)
+    raise in_game(BadRequest(RequestFault.NOT_A_PLACEMENT, number=number), culprit)
