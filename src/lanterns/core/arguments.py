@@ -11,6 +11,7 @@ MOST_STATES = 1_000_000
 MOST_RESULTS = 10_000_000
 MOST_ACTIONS = 100_000_000
 LARGEST_SEED = 2**64 - 1
+LARGEST_PACKED = 2**31 - 1
 
 
 def whole_number(name: str, number: object, least: int, most: int) -> int:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .arguments import MOST_STATES, at_most
+from .arguments import MOST_STATES
 from .batch import Batch, batch_states
 from .layout import STATE
 from .library import call
+from .playing import list_offsets
 from .positions import Positions
 
 
@@ -34,9 +35,7 @@ def afterstates(batch: Batch) -> Afterstates:
     ([0, 48, 96], (96, 2, 7))
     """
     states = batch_states(batch)
-    counts = np.zeros(len(states), np.int32)
-    total = at_most(call("count", states, len(states), counts), MOST_STATES, "positions")
-    actions, after = np.zeros(total, np.int32), np.zeros(total, STATE)
+    offsets = list_offsets(states, MOST_STATES, "positions")
+    actions, after = np.zeros(offsets[-1], np.int32), np.zeros(offsets[-1], STATE)
     call("afterstates", states, len(states), actions, after)
-    offsets = np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
     return Afterstates(offsets, actions, Positions(after))

@@ -7,15 +7,13 @@ import numpy.typing as npt
 
 from lanterns.rules import LanternsError, check_legal
 
-from .arguments import MOST_ACTIONS, at_most, whole_numbers
+from .arguments import LARGEST_PACKED, MOST_ACTIONS, at_most, whole_numbers
 from .batch import Batch, batch_states
 from .faults import BadRequest, RequestFault, in_game
 from .layout import OUTCOME, RESULT
 from .library import call
 from .packing import unpack
 from .results import Results
-
-INT32 = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +45,7 @@ class LegalLists:
 
     def choose(self, indices: npt.ArrayLike) -> npt.NDArray[np.int32]:
         """The action at an index of each game's list."""
-        chosen = whole_numbers("an index", indices, (len(self),), 0, INT32, "i8")
+        chosen = whole_numbers("an index", indices, (len(self),), 0, MOST_ACTIONS, "i8")
         if (chosen >= self.counts).any():
             game = int(np.argmax(chosen >= self.counts))
             raise IndexError(f"game {game} has no legal action {int(chosen[game])}")
@@ -57,11 +55,17 @@ class LegalLists:
 def legal_actions(batch: Batch) -> LegalLists:
     """List the legal actions of every game, packed."""
     states = batch_states(batch)
-    counts = np.zeros(len(states), np.int32)
-    total = at_most(call("count", states, len(states), counts), MOST_ACTIONS, "actions")
-    actions = np.zeros(total, np.int32)
+    offsets = list_offsets(states, MOST_ACTIONS, "actions")
+    actions = np.zeros(offsets[-1], np.int32)
     call("legal", states, len(states), actions)
-    return LegalLists(np.concatenate(([0], np.cumsum(counts, dtype=np.int64))), actions)
+    return LegalLists(offsets, actions)
+
+
+def list_offsets(states: npt.NDArray[np.void], most: int, things: str) -> npt.NDArray[np.int64]:
+    """Return where each game's list of legal actions begins, and at last where all of them end."""
+    counts = np.zeros(len(states), np.int32)
+    at_most(call("count", states, len(states), counts), most, things)
+    return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
 
 
 def apply(batch: Batch, actions: npt.ArrayLike) -> Batch:
@@ -73,7 +77,7 @@ def apply(batch: Batch, actions: npt.ArrayLike) -> Batch:
     [1, 1]
     """
     states = batch_states(batch).copy()
-    packed = whole_numbers("a packed action", actions, (len(states),), 0, INT32, "i4")
+    packed = whole_numbers("a packed action", actions, (len(states),), 0, LARGEST_PACKED, "i4")
     _refuse(batch, packed, call("apply", states, len(states), packed))
     return Batch.of_sound(states)
 
@@ -100,7 +104,7 @@ def outcomes(batch: Batch, actions: npt.ArrayLike) -> Outcomes:
     ((1, 7), (1, 4), True)
     """
     states = batch_states(batch)
-    packed = whole_numbers("a packed action", actions, (len(states),), 0, INT32, "i4")
+    packed = whole_numbers("a packed action", actions, (len(states),), 0, LARGEST_PACKED, "i4")
     rows = np.zeros(len(states), OUTCOME)
     _refuse(batch, packed, call("outcome", states, len(states), packed, rows))
     return Outcomes(rows["matched"][:, :7], rows["favor"], rows["facing"][:, : batch.seats])

@@ -10,6 +10,7 @@ from .batch import Batch, batch_states
 from .dealing import Seating, places_for
 from .layout import RESULT
 from .library import call
+from .playing import list_offsets
 from .results import Results
 
 HONOR_POINT = 1024
@@ -114,8 +115,6 @@ def values(batch: Batch) -> npt.NDArray[np.int32]:
     True
     """
     states = batch_states(batch)
-    counts = np.zeros(len(states), np.int32)
-    total = at_most(call("count", states, len(states), counts), MOST_ACTIONS, "actions")
-    found = np.zeros(total, np.int32)
+    found = np.zeros(list_offsets(states, MOST_ACTIONS, "actions")[-1], np.int32)
     call("values", states, len(states), found)
     return found
