@@ -70,6 +70,16 @@ def test_honor_is_open() -> None:
     assert [player.honor for player in view_for(STATE, 0).players] == [0, 18]
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_a_final_turn(seat: int | None) -> None:
+    """By the empty hand of the player on turn, and of nobody else."""
+    final = a_game(OPPOSITE, turn=1, hands={1: ()})
+    usual = a_game(OPPOSITE, turn=1, hands={0: ()})
+
+    assert final.is_final_turn and view_for(final, seat).is_final_turn
+    assert not usual.is_final_turn and not view_for(usual, seat).is_final_turn
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 4])
 def test_there_is_no_such_seat(seat: int) -> None:
     """A negative number must not quietly mean the last seat."""

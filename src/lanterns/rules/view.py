@@ -51,6 +51,11 @@ class View:
     phase: Phase
     past: tuple["View", ...] = field(default=(), compare=False, repr=False)
 
+    @property
+    def is_final_turn(self) -> bool:
+        """Whether this is a turn of the final round; the number of tiles in a hand is no secret."""
+        return not self.players[self.turn].hand_size
+
 
 def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()) -> View:
     """Return what `seat` may know of the game, or what anybody may for `None`.
