@@ -16,6 +16,7 @@ from lanterns.rules import (
     Outcome,
     Place,
     action_from_text,
+    add_cards,
     apply,
     outcome_of,
     view_for,
@@ -199,6 +200,17 @@ def test_the_outcome_is_known_before_and_from_a_view() -> None:
 
     assert outcome_of(view_for(state, None), place) == outcome_of(state, place)
     assert apply(state, place).events[1:-2] == tuple(outcome_of(state, place))
+
+
+def test_the_cards_of_a_seat_are_those_it_really_gets() -> None:
+    """Rules: A colour that the supply has run out of is skipped, card by card."""
+    state = a_game(lake=RING, turn=1, hands={1: (15, 1, 2)}, supply="WW P")
+    place = Place(15, Cell(1, 1), 0)
+    result, after = outcome_of(state, place), apply(state, place).state
+
+    assert not all(received(result))
+    for seat, (player, before) in enumerate(zip(after.players, state.players, strict=True)):
+        assert player.cards == add_cards(before.cards, result.cards_for(seat))
 
 
 def test_only_a_placement_has_an_outcome() -> None:

@@ -27,7 +27,6 @@ from lanterns.rules import (
 from .bot import Choice
 from .deadline import deadline
 from .explanation import TOLD, Candidate, Explanation
-from .reasons import cards_for
 from .sets import Honors, completed_kinds, next_honors
 from .worth import worth
 
@@ -90,10 +89,10 @@ class PersonBot:
         return self._best(view, [dedications or discards or actions[-1:]], rng)
 
     def _is_ready(self, view: View, rng: Random) -> bool:
-        me = view.players[view.turn]
-        if not me.hand:
+        if view.is_final_turn:
             return True
-        return self._is_dear(view, me.cards) and rng.random() < self.temper.readiness
+        cards = view.players[view.turn].cards
+        return self._is_dear(view, cards) and rng.random() < self.temper.readiness
 
     def _is_dear(self, view: View, cards: Cards) -> bool:
         """Whether these cards make a set that is worth dedicating, or leave no room to wait."""
@@ -157,7 +156,7 @@ class PersonBot:
         return value
 
     def _gain(self, view: View, honors: Honors, outcome: Outcome, seat: Seat) -> float:
-        colors = cards_for(outcome, seat)
+        colors = outcome.cards_for(seat)
         cards = view.players[seat].cards
         return self._worth(add_cards(cards, colors), honors) - self._worth(cards, honors)
 

@@ -14,9 +14,6 @@ from lanterns.rules import (
     Discard,
     EndTurn,
     Exchange,
-    Faced,
-    Matched,
-    Outcome,
     Place,
     Seat,
     View,
@@ -128,19 +125,13 @@ def reasons_for(view: View, action: Action) -> tuple[Reason, ...]:
             assert_never(action)
 
 
-def cards_for(outcome: Outcome, seat: Seat) -> tuple[Color, ...]:
-    """The cards that a placement gives to a seat, by match and by facing."""
-    dealt: tuple[Matched | Faced, ...] = (*outcome.matches, *outcome.facings)
-    return tuple(card.color for card in dealt if card.seat == seat and card.received)
-
-
 def _cards(view: View, seat: Seat) -> Cards:
     return view.players[seat].cards
 
 
 def _of_placement(view: View, place: Place) -> Iterator[Reason]:
     outcome = outcome_of(view, place)
-    own = cards_for(outcome, view.turn)
+    own = outcome.cards_for(view.turn)
     if own:
         yield CardsTaken(own)
         yield from _completed(view, view.turn, add_cards(_cards(view, view.turn), own))

@@ -27,6 +27,11 @@ class Outcome:
         yield from self.favors
         yield from self.facings
 
+    def cards_for(self, seat: Seat) -> tuple[Color, ...]:
+        """The cards that a seat gets, by match and by facing."""
+        dealt: tuple[Matched | Faced, ...] = (*self.matches, *self.facings)
+        return tuple(card.color for card in dealt if card.seat == seat and card.received)
+
 
 def outcome_of(game: GameState | View, place: Place) -> Outcome:
     """Work out what placing a tile gives; nothing hidden is needed, so a view will do."""

@@ -147,7 +147,7 @@ def _game(game: GameState, shown: int | None) -> GameInfo:
         shown=shown,
         turn=view.turn,
         phase=_PHASES[view.phase],
-        final=view.players[view.turn].hand_size == 0,
+        final=view.is_final_turn,
         players=tuple(
             PlayerInfo(
                 hand=player.hand,

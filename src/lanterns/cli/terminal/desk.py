@@ -55,8 +55,7 @@ class Desk:
         self._told_before = self.told
         news = self.tell_news()
         if not any(isinstance(event, TurnBegan) and event.seat == self.seat for event in news):
-            final = not self.view.players[self.seat].hand
-            self.say("", self.narrator.event(TurnBegan(self.seat, final)))
+            self.say("", self.narrator.event(TurnBegan(self.seat, self.view.is_final_turn)))
 
     def tell_news(self, foreseen: Sequence[Event] = ()) -> list[Event]:
         """Tell what the person neither was told nor has foreseen, and return it."""
