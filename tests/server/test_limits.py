@@ -68,7 +68,7 @@ def test_a_socket_that_sends_too_fast_is_closed(tmp_path: Path) -> None:
                     wire.until("pong")
         with guest.socket(table) as wire:
             assert close_code(lambda: wire.until("state")) == 4429
-        # Opening, sitting down, two looks, the start and three sockets were eight requests of ten.
+        # Opening, sitting down, two looks and the start were five requests of ten.
         assert guest.http.get("/api/bots").status_code == 200
         while (response := guest.http.get("/api/bots")).status_code == 200:
             pass
@@ -109,7 +109,7 @@ def test_a_socket_that_sends_many_messages_at_once_is_told_why_it_is_closed(tmp_
 
 
 def test_handshakes_are_counted(tmp_path: Path) -> None:
-    with running(tmp_path, messages_per_second=0.001, message_burst=3) as server:
+    with running(tmp_path, messages_per_second=0.001, sockets_per_address=3) as server:
         stranger = Guest(server.address)
         for _ in range(3):
             with stranger.socket("nowhere") as wire:

@@ -12,7 +12,7 @@ from litestar.utils.path import normalize_path
 
 from .faults import Refused, TableFault
 from .legal import reason
-from .limits import Limits
+from .limits import Buckets, Limits
 from .settings import Settings
 
 LOCAL_NAMES = frozenset({"localhost"})
@@ -68,14 +68,12 @@ class Gate:
 
     def _http_fault(self, scope: HTTPScope) -> TableFault | None:
         fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)
-        return fault or (self._haste(scope) if scope["path"].startswith("/api") else None)
+        if fault is None and scope["path"].startswith("/api"):
+            return _haste(self._limits.requests, scope)
+        return fault
 
     def _socket_fault(self, scope: WebSocketScope) -> TableFault | None:
-        return self._fault(scope, changes=True) or self._haste(scope)
-
-    def _haste(self, scope: HTTPScope | WebSocketScope) -> TableFault | None:
-        is_soon = not self._limits.requests.take(address_of(scope))
-        return TableFault.TOO_FAST if is_soon else None
+        return self._fault(scope, changes=True) or _haste(self._limits.handshakes, scope)
 
     def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
         hosts = _header(scope["headers"], b"host")
@@ -92,6 +90,10 @@ class Gate:
     def _is_ours(self, name: str) -> bool:
         # Another site may have pointed its name at this machine.
         return name in self._names or _is_loopback(name)
+
+
+def _haste(buckets: Buckets, scope: Scope) -> TableFault | None:
+    return None if buckets.take(address_of(scope)) else TableFault.TOO_FAST
 
 
 def address_of(scope: Scope) -> str:

@@ -114,6 +114,8 @@ class Limits:
         hour = 3600.0
         self.requests = Buckets(settings.messages_per_second, settings.message_burst)
         """By address."""
+        self.handshakes = Buckets(settings.messages_per_second, settings.sockets_per_address)
+        """By address too: as many at once as it may have sockets."""
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """By browser and table, however often the browser connects."""
         self._tables_by_browser = Buckets(settings.tables_per_hour / hour, settings.tables_per_hour)

@@ -31,6 +31,7 @@ class Settings:
     """How many messages may come at once before that rate holds."""
     sockets_per_browser: int = 16
     sockets_per_address: int = 128
+    """How many sockets at once, and for an address how many new ones before the rate holds."""
     tables_per_hour: int = 60
     """How many tables one browser may open in an hour, and how many one address."""
     tables_per_address: int = 300
