@@ -83,7 +83,7 @@ def choices(levels: Sequence[str], seconds: float = 0.0) -> tuple[Counter[str], 
     thinkers = Thinkers(settings, makers(chosen, seconds), lambda level: failed.update([level]))
 
     async def ask() -> None:
-        await asyncio.gather(*(thinkers.choose(level, VIEW, LEGAL) for level in levels))
+        await asyncio.gather(*(thinkers.choose("Ana", level, VIEW, LEGAL) for level in levels))
 
     asyncio.run(ask())
     return +chosen, failed
@@ -119,7 +119,7 @@ def test_those_who_choose_at_once_do_not_wait_for_those_who_look_ahead() -> None
 
     async def ask() -> None:
         levels = ["dragon", "dragon", "visitor"]
-        await asyncio.gather(*(thinkers.choose(level, VIEW, LEGAL) for level in levels))
+        await asyncio.gather(*(thinkers.choose("Ana", level, VIEW, LEGAL) for level in levels))
 
     asyncio.run(ask())
     assert order == ["visitor", "dragon", "dragon"]
@@ -139,12 +139,12 @@ def test_who_has_come_back_is_asked_again() -> None:
 
     async def ask() -> None:
         Hangs.end.clear()
-        await thinkers.choose("hangs", VIEW, LEGAL)
-        await thinkers.choose("hangs", VIEW, LEGAL)
+        await thinkers.choose("Ana", "hangs", VIEW, LEGAL)
+        await thinkers.choose("Ana", "hangs", VIEW, LEGAL)
         assert chosen["hangs"] == 1
         Hangs.end.set()
         while chosen["hangs"] == 1:
-            await thinkers.choose("hangs", VIEW, LEGAL)
+            await thinkers.choose("Ana", "hangs", VIEW, LEGAL)
 
     asyncio.run(ask())
 

@@ -50,7 +50,9 @@ class BotRunner:
                 if level is None or state is None:
                     return
                 view = view_for(state, state.turn, table.past)
-                action = await self._thinkers.choose(level, view, legal_actions(state))
+                action = await self._thinkers.choose(
+                    table.opened.creator, level, view, legal_actions(state)
+                )
                 try:
                     # It goes on in the room where the table is by now, which may be another.
                     room = await self._act(table_id, version, to_text(action))

@@ -12,6 +12,7 @@ from lanterns.bots import CHARACTERS, LADDER, Bot
 from lanterns.rules import Action, View
 
 from .settings import Settings
+from .turns import Turns
 
 SUREST = "random"
 """The bot that cannot fail, below all levels."""
@@ -33,17 +34,20 @@ class Thinkers:
         self._limit = settings.bot_budget + settings.bot_grace
         self._makers = makers
         self._on_fallback = on_fallback
-        self._slow_slots = asyncio.Semaphore(settings.bot_threads)
-        self._quick_slots = asyncio.Semaphore(settings.bot_threads)
+        self._slow_turns = Turns(settings.bot_threads)
+        self._quick_turns = Turns(settings.bot_threads)
         self._idle: defaultdict[str, list[Bot]] = defaultdict(list)
         """Bots that wait to be asked again; one that thinks is nobody else's."""
         self._hanging: Counter[str] = Counter()
 
-    async def choose(self, level: str, view: View, legal: Sequence[Action]) -> Action:
-        """The choice of a level or, if it fails or is late, of the one below, and so on down."""
+    async def choose(self, client: str, level: str, view: View, legal: Sequence[Action]) -> Action:
+        """The choice of a level or, if it fails or is late, of the one below, and so on down.
+
+        Clients take turns, so that one with many tables does not make the others wait for all.
+        """
         for is_quick, levels in groupby(levels_from(level), QUICK.__contains__):
             # Whoever has waited once does not wait again for those who choose in its place.
-            async with self._quick_slots if is_quick else self._slow_slots:
+            async with (self._quick_turns if is_quick else self._slow_turns).one(client):
                 for name in levels:
                     action = await self._ask(name, view, legal)
                     if action is not None:
