@@ -122,6 +122,8 @@ def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
 def test_people_of_the_same_name_play_together(visit: Visit, house: House) -> None:
     mouse, state = come(visit, house, names=["Guest"] * len(NAMES))
     mouse.point(state, state["legal"]["placements"][0][0])
+    for seat in range(1, len(state["table"]["seats"]) + 1):
+        expect(mouse.page.get_by_role("heading", name=f"Guest {seat}")).to_be_visible()
 
 
 def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, house: House) -> None:

@@ -31,6 +31,10 @@ def test_a_killed_server_costs_nobody_anything(visit: Visit, tmp_path: Path) -> 
         action = before["legal"]["placements"][0][0]
         reader, previewed = reader_of(mouse.visitor, before), mouse.point(before, action)
         mouse.cell(action.partition("@")[2].partition("r")[0]).click()
+        expect(mouse.page.get_by_text(say("table-unsent"))).to_be_visible()
+        mouse.press(mouse.button(say("table-withdraw")))
+        mouse.point(before, action)
+        mouse.cell(action.partition("@")[2].partition("r")[0]).click()
         house.start()
         expect(lost).to_have_count(0)
         mouse.compare(before, reader, previewed)

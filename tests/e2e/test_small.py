@@ -8,10 +8,12 @@ from e2e.stage.arriving import Stage
 from e2e.stage.cable import Cable
 from e2e.stage.house import House
 from e2e.stage.means import Mouse
+from e2e.stage.prepare import position, prepare
 from e2e.stage.visitor import DESKTOP, Visit
 from playwright.sync_api import Locator, Page, expect
 
 from lanterns.locale.language import LANGUAGES
+from lanterns.rules import end_of
 
 SMALL = (360, 640)
 PHONE = (360, 740)
@@ -95,6 +97,37 @@ def test_lake_hand_and_steps_share_a_small_screen(
         assert all(is_on_top(cell.locator(".water")) for cell in cells.all())
         assert not _scrolls(page, "main")
         assert not _scrolls(page, ".tray .body")
+
+
+@pytest.mark.parametrize("after", range(3))
+def test_a_look_at_anybodys_cards_stays_on_the_screen(stage: Stage, after: int) -> None:
+    page = stage.sit("final", after).page
+    for size in (SMALL, ACROSS):
+        _resize(page, size)
+        for look in page.locator(".player .unfold").all():
+            look.click(position={"x": 5, "y": 5})
+            panel = page.locator(".player.unfolded .open")
+            expect(panel).to_be_visible()
+            box = panel.bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] and box["x"] + box["width"] <= size[0]
+            page.keyboard.press("Escape")
+            expect(panel).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_leaves_room_for_the_hand(visit: Visit, house: House, language: str) -> None:
+    names = ["Wilhelmina Charlotte Augusta " + letter for letter in "ABCD"]
+    table = prepare(house.database, position("no_favor"), names=names)
+    cookie = table.cookies[end_of(table.record).turn]
+    mouse = Mouse(visit(cookie=cookie, language=language))
+    mouse.visitor.open(table.path)
+    mouse.to_move()
+    mouse.page.locator(".tray footer button").click()
+    for size in (SMALL, PHONE, ACROSS):
+        _resize(mouse.page, size)
+        assert not _scrolls(mouse.page, "main"), size
+        assert all(is_on_top(tile) for tile in mouse.tiles().all()), size
 
 
 def is_on_top(target: Locator) -> bool:

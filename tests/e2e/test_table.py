@@ -3,10 +3,11 @@
 from random import Random
 from typing import Any
 
+import pytest
 from e2e.stage.games import SHOWN, festival, panels_of, play_on
 from e2e.stage.home import play_bots
 from e2e.stage.house import House
-from e2e.stage.means import Mouse, Touch
+from e2e.stage.means import SHORTCUTS, Mouse, Touch
 from e2e.stage.prepare import position, prepare
 from e2e.stage.telling import reader_of
 from e2e.stage.visitor import PATIENCE, PHONE, Message, Visit
@@ -14,6 +15,9 @@ from e2e.stage.words import say, set_facts
 from playwright.sync_api import expect
 
 from lanterns.rules import end_of
+
+DOUBLE_CLICK = 700
+"""Milliseconds after which a second click is one of its own."""
 
 _COUNT_FLIGHTS = """() => {
   window.flights = 0;
@@ -98,6 +102,40 @@ def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, house: House) -> None
     previewed = mouse.previewed()
     mouse.press(mouse.button(say("table-place")))
     mouse.compare(state, reader, previewed)
+
+
+def test_a_dropped_tile_is_placed_by_enter(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle")
+    action = state["legal"]["placements"][0][0]
+    mouse.point(state, action)
+    mouse.drag(action)
+    expect(mouse.button(say("table-place"))).to_be_focused()
+    mouse.page.keyboard.press("Enter")
+    mouse.visitor.until("state.version > arg", state["version"])
+
+
+def test_the_step_that_is_on_does_what_it_is_called(visit: Visit, house: House) -> None:
+    mouse, state = come_to(visit, house, "middle")
+    action = state["legal"]["placements"][0][0]
+    mouse.point(state, action)
+    mouse.drag(action)
+    mouse.press(mouse.step("place"))
+    mouse.visitor.until("state.version > arg", state["version"])
+    last, state = come_to(visit, house, "final")
+    last.choose_step("exchange")
+    last.step("end").dblclick()
+    # A double click looks, and does nothing.
+    assert last.visitor.heard() == state
+    last.page.wait_for_timeout(DOUBLE_CLICK)
+    last.press(last.step("end"))
+    last.visitor.until("state.version > arg", state["version"])
+
+
+@pytest.mark.parametrize("step", ["exchange", "dedicate"])
+def test_a_key_leads_to_what_its_step_offers(visit: Visit, house: House, step: str) -> None:
+    mouse, _ = come_to(visit, house, "pairs" if step == "dedicate" else "middle")
+    mouse.page.keyboard.press(SHORTCUTS[step])
+    expect(mouse.page.locator(".tray .body button:focus")).to_be_visible()
 
 
 def test_a_phone_says_what_to_do_the_first_time(visit: Visit) -> None:

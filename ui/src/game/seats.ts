@@ -39,16 +39,16 @@ export function edgeOf(state: State, seat: number): Edge {
   return edgeAt(state.table.seats[seat]?.side ?? SOUTH, spinOf(state));
 }
 
-/** A seat's name; a bot is called by its level. */
+/** A seat's name; a bot is called by its level, and those of one name are numbered. */
 export function seatNames(state: State): readonly string[] {
-  const levels = state.table.seats.map((seat) => (seat.kind === "bot" ? seat.level : null));
-  return state.table.seats.map((seat, place) => {
-    const level = levels[place];
-    if (!level) return seat.name;
-    const name = botName(level);
-    const twins = levels.filter((other) => other === level).length;
-    const nth = levels.slice(0, place + 1).filter((other) => other === level).length;
-    return twins > 1 ? t("table-bot-nth", { name, nth }) : name;
+  const names = state.table.seats.map(({ kind, level, name }) =>
+    kind === "bot" && level ? botName(level) : name,
+  );
+  return names.map((name, place) => {
+    const nth = names.slice(0, place + 1).filter((other) => other === name).length;
+    return name && names.lastIndexOf(name) !== names.indexOf(name)
+      ? t("table-nth", { name, nth })
+      : name;
   });
 }
 

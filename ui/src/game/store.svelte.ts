@@ -8,6 +8,8 @@ import { isWhole, mergeLog, wholeUpTo } from "./log";
 
 interface Asked {
   readonly message: Upward;
+  /** Whether it has left this browser: then nobody can tell whether it was heard. */
+  isSaid: boolean;
   readonly answered: (answer: Answer) => void;
 }
 
@@ -21,6 +23,8 @@ export class TableStore {
   log: readonly Happened[] = $state.raw([]);
   /** Whether something I asked for has not been answered yet, or not been seen. */
   busy: boolean = $state(false);
+  /** Whether something waits for the line to come back. */
+  isUnsent: boolean = $state(false);
 
   /** Whether all is known that happened until now. */
   hasHistory: boolean = $state(false);
@@ -50,10 +54,19 @@ export class TableStore {
     this.refusal = undefined;
     const message = { ...command, id: newId(), version: this.state?.version ?? 0 };
     return new Promise((answered) => {
-      this.#asked.set(message.id, { message, answered });
-      this.busy = true;
-      this.#line.say(message);
+      this.#asked.set(message.id, { message, answered, isSaid: this.#line.say(message) });
+      this.#rest();
     });
+  }
+
+  /** Do not send after all what still waits for the line. */
+  withdraw(): void {
+    for (const [id, { isSaid, answered }] of this.#asked) {
+      if (isSaid) continue;
+      this.#asked.delete(id);
+      answered({ type: "answer", id, outcome: "refused", version: this.state?.version ?? 0 });
+    }
+    this.#rest();
   }
 
   /** Pass and play: the person of this seat is at the browser. */
@@ -69,7 +82,8 @@ export class TableStore {
 
   #opened(): void {
     for (const [id, seat] of this.#here) this.#line.say({ type: "here", id, seat });
-    for (const { message } of this.#asked.values()) this.#line.say(message);
+    for (const asked of this.#asked.values()) asked.isSaid = this.#line.say(asked.message);
+    this.#rest();
   }
 
   #heard(message: Downward): void {
@@ -136,5 +150,6 @@ export class TableStore {
   /** An answer comes before the state it led to; until then the old one is not to be acted on. */
   #rest(): void {
     this.busy = this.#asked.size > 0 || (this.state?.version ?? 0) < this.#due;
+    this.isUnsent = [...this.#asked.values()].some(({ isSaid }) => !isSaid);
   }
 }

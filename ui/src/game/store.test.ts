@@ -118,6 +118,22 @@ describe("a table's store", () => {
     expect(newest().sent).toEqual([]);
   });
 
+  it("keeps what is asked for without a line until it is back, or until it is withdrawn", async () => {
+    newest().close();
+    const first = store.send({ type: "act", action: "." });
+    expect([store.busy, store.isUnsent]).toEqual([true, true]);
+    store.withdraw();
+    expect((await first).outcome).toBe("refused");
+    expect([store.busy, store.isUnsent]).toEqual([false, false]);
+    void store.send({ type: "take_back" });
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().open();
+    expect(newest().sent).toMatchObject([{ type: "take_back" }]);
+    expect([store.busy, store.isUnsent]).toEqual([true, false]);
+    store.withdraw();
+    expect(store.busy).toBe(true);
+  });
+
   it("keeps the reason of a refusal until the next command", async () => {
     const reason = { code: "not_your_turn", sentence: "It is not your turn." };
     const answer = store.send({ type: "act", action: "." });

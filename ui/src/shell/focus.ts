@@ -1,3 +1,13 @@
+/** Where the keyboard goes when the page changes under it. */
+
+import { tick } from "svelte";
+
+/** Bring the keyboard to the first such thing, once the page has changed. */
+export async function focusOn(selector: string): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
 /** Where the keyboard was before something came over the page, so that it can go back there. */
 
 export function rememberFocus(): () => void {

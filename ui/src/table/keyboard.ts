@@ -3,8 +3,9 @@
 import type { TableView } from "./view.svelte";
 
 export interface Commands {
-  /** Bring the keyboard to the lake. */
+  /** Bring the keyboard to the lake, or to what a step offers. */
   toLake(): void;
+  toSheet(): void;
   zoom(factor: number): void;
   refit(): void;
   showShortcuts(): void;
@@ -55,10 +56,12 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "x":
     case "X":
       turn.choose("exchange");
+      commands.toSheet();
       return true;
     case "d":
     case "D":
       turn.choose("dedicate");
+      commands.toSheet();
       return true;
     case "p":
     case "P":

@@ -1,6 +1,6 @@
 # Der Tisch im Browser.
 
-table-bot-nth = { $name } { $nth }
+table-nth = { $name } { $nth }
 
 table-lake = See
 table-zoom-in = Größer
@@ -71,9 +71,12 @@ table-no-set = Du hast gerade kein Set, das du ablegen kannst.
 table-offer = Set ablegen: { kind }
 table-on-turn = { $name } ist am Zug.
 table-waiting = { $name } überlegt …
+table-unsent = Dein Zug wartet auf die Verbindung und wird gesendet, sobald sie zurück ist.
+table-withdraw = Nicht senden
 
 table-your-turn = Du bist am Zug
-table-how-to-place = Wähle ein Plättchen und zeige auf ein leuchtendes Feld: Dann siehst du, was alle bekommen. Die Punkte zählen die passenden Seiten.
+table-how-to-place = Wähle ein Plättchen und zeige auf ein leuchtendes Feld: Dann siehst du, was alle bekommen.
+table-dots = Die kleinen Kreise zählen die passenden Seiten.
 table-ranked = Auf jedem Feld zeigen, was es mir höchstens bringt
 table-preview = Wenn du hier legst
 table-preview-match = Du: { color } für die Übereinstimmung im { side }

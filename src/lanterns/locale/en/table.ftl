@@ -1,6 +1,6 @@
 # The table in the browser.
 
-table-bot-nth = { $name } { $nth }
+table-nth = { $name } { $nth }
 
 table-lake = Lake
 table-zoom-in = Larger
@@ -71,9 +71,12 @@ table-no-set = You have no set to dedicate now.
 table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking …
+table-unsent = Your move waits for the line and is sent when it is back.
+table-withdraw = Do not send it
 
 table-your-turn = Your turn
-table-how-to-place = Choose a tile and point at a glowing cell to see what everybody gets. The dots count the sides that match.
+table-how-to-place = Choose a tile and point at a glowing cell to see what everybody gets.
+table-dots = The dots count the sides that match.
 table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
 table-preview-match = You: { color } for the match in the { side }

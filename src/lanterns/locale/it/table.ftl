@@ -1,6 +1,6 @@
 # Il tavolo nel browser.
 
-table-bot-nth = { $name } { $nth }
+table-nth = { $name } { $nth }
 
 table-lake = Lago
 table-zoom-in = Ingrandisci
@@ -71,9 +71,12 @@ table-no-set = Adesso non hai niente da dedicare.
 table-offer = Dedica: { kind }
 table-on-turn = Tocca a { $name }.
 table-waiting = { $name } ci pensa …
+table-unsent = La tua mossa aspetta la linea e parte appena torna.
+table-withdraw = Non inviarla
 
 table-your-turn = Tocca a te
-table-how-to-place = Scegli una tessera e indica una casella luminosa per vedere che cosa riceve ognuno. I punti contano i lati che corrispondono.
+table-how-to-place = Scegli una tessera e indica una casella luminosa per vedere che cosa riceve ognuno.
+table-dots = I pallini contano i lati che corrispondono.
 table-ranked = Mostra su ogni casella quanto può darmi al massimo
 table-preview = Se la piazzi qui
 table-preview-match = Tu: { color } per la corrispondenza a { side }

@@ -1,6 +1,6 @@
 # Stół w przeglądarce.
 
-table-bot-nth = { $name } { $nth }
+table-nth = { $name } { $nth }
 
 table-lake = Jezioro
 table-zoom-in = Powiększ
@@ -74,9 +74,12 @@ table-no-set = Nie masz teraz zestawu do poświęcenia.
 table-offer = Poświęć zestaw: { kind }
 table-on-turn = Teraz gra { $name }.
 table-waiting = { $name } się zastanawia …
+table-unsent = Twój ruch czeka na połączenie i zostanie wysłany, gdy tylko wróci.
+table-withdraw = Nie wysyłaj
 
 table-your-turn = Twoja kolej
-table-how-to-place = Wybierz kafel i wskaż świecące pole, aby zobaczyć, co kto dostanie. Kropki liczą pasujące boki.
+table-how-to-place = Wybierz kafel i wskaż świecące pole, aby zobaczyć, co kto dostanie.
+table-dots = Kropki liczą pasujące boki.
 table-ranked = Pokazuj na polach, ile mogą mi najwyżej dać
 table-preview = Jeśli położysz tutaj
 table-preview-match = Ty: { color } za dopasowanie { side.where }
