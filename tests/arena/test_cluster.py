@@ -1,13 +1,16 @@
 """The same contest on a Dask cluster of two workers."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Future
 from functools import partial
 from pathlib import Path
 
 import dask
 import pytest
 from distributed import LocalCluster
+from distributed.cfexecutor import _cascade_future
 from kit.labour import die, play_and_die_once
 
 from lanterns.arena import ArenaError, Contest, Ledger, in_order, play_contest, processes
@@ -50,9 +53,31 @@ def test_a_killed_workers_games_are_played_again(scheduler: str, tmp_path: Path)
     assert marker.exists()
 
 
+class Refetched:
+    """A task whose worker died while its result was fetched, so that it had to be done again."""
+
+    status = "pending"
+
+    async def _result(self, raiseit: bool) -> PlayedGame:
+        return next(iter(CONTEST.bouts(1))).play()
+
+
+def test_a_result_that_is_taken_for_an_error_is_a_lost_worker(scheduler: str) -> None:
+    told: Future[object] = Future()
+
+    async def cascade() -> None:
+        await _cascade_future(Refetched(), told)
+
+    asyncio.run(cascade())
+    with pytest.raises(BrokenExecutor), cluster(scheduler):
+        told.result()
+
+
 def test_an_error_of_the_work_is_raised_here(scheduler: str) -> None:
     with pytest.raises(ZeroDivisionError):
         list(in_order(partial(cluster, scheduler), (1).__truediv__, [0]))
+    with pytest.raises(TypeError):
+        list(in_order(partial(cluster, scheduler), ord, [""]))
 
 
 def test_no_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,10 @@
 """The same games on a Dask cluster."""
 
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from traceback import walk_tb
 
 from .workers import ArenaError, Crew
 
@@ -38,8 +40,20 @@ def cluster(address: str) -> Iterator[Crew]:
             raise ArenaError(f"The Dask workers need the same Lanterns: {error}.") from error
         except distributed.KilledWorker as error:
             raise ArenaError("Workers of the Dask cluster died over the same game.") from error
+        except TypeError as error:
+            # When a worker dies while its result is fetched, Dask's executor may take the result,
+            # which comes from another one in the end, for an error.
+            if _raised_in(error) == "distributed.cfexecutor" and "unpack" in str(error):
+                raise BrokenExecutor from error
+            raise
         finally:
             executor.shutdown(wait=False)
+
+
+def _raised_in(error: Exception) -> str:
+    """The module whose code raised an error."""
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    return str(frames[-1].f_globals["__name__"])
 
 
 def _look_at(address: str) -> None:

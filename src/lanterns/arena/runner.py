@@ -47,8 +47,8 @@ def in_order(
     jobs: deque[_Job[Task, Done]] = deque()
     lost = 0
     while True:
-        with open_crew() as crew:
-            try:
+        try:
+            with open_crew() as crew:
                 for job in jobs:
                     job.give_to(crew.executor, work)
                 while not stop():
@@ -68,12 +68,12 @@ def in_order(
                         lost = 0
                         yield done
                 return
-            except (BrokenExecutor, CancelledError) as error:
-                lost += 1
-                if lost == PATIENCE:
-                    raise ArenaError(
-                        f"Workers were lost {PATIENCE} times in a row while playing the same games."
-                    ) from error
+        except (BrokenExecutor, CancelledError) as error:
+            lost += 1
+            if lost == PATIENCE:
+                raise ArenaError(
+                    f"Workers were lost {PATIENCE} times in a row while playing the same games."
+                ) from error
 
 
 def _is_kept(future: Future[Done]) -> bool:

@@ -8,8 +8,7 @@ export async function focusOn(selector: string): Promise<void> {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Where the keyboard was before something came over the page, so that it can go back there. */
-
+/** Remember where the keyboard is before something comes over the page; returns the way back. */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   return () => {
