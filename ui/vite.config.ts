@@ -36,8 +36,21 @@ function shell(): Plugin {
   };
 }
 
+/** The words without what is said about them to translators, which no reader has to load. */
+function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.slice(0, -"?raw".length), "utf8").replaceAll(/^#.*\n/gm, "");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), words()],
   build: {
     outDir: "../src/lanterns/web",
     emptyOutDir: true,

@@ -1,0 +1,78 @@
+var e=`
+bot-name =
+    { $bot ->
+        [random] Kostka
+        [visitor] Gość
+        [helper] Pomocnik
+        [lamplighter] Latarnik
+        [apprentice] Uczeń
+        [artisan] Rzemieślnik
+        [master] Mistrz
+        [sage] Mędrzec
+        [dragon] Smok
+        [fox] Lis
+        [magpie] Sroka
+       *[other] { $bot }
+    }
+
+bot-about =
+    { $bot ->
+        [random] gra dowolną dozwoloną akcję
+        [visitor] jest na festiwalu pierwszy raz, lubi każde dopasowanie i zapomina o poświęceniach
+        [helper] widzi oczywiste dopasowania i zwykle pamięta o poświęceniach
+        [lamplighter] zbiera zestawy i nie zważa na to, co dostają inni
+        [apprentice] patrzy prawie wszędzie i zaczyna zważać na to, co dostają inni
+        [artisan] bierze to, co od razu jest warte najwięcej, i zerka na innych
+        [master] patrzy trochę naprzód
+        [sage] patrzy daleko naprzód
+        [dragon] patrzy naprzód tak daleko, jak pozwala czas
+        [fox] woli, żeby inni nic nie dostali
+        [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
+       *[other] pochodzi z innego pakietu
+    }
+
+reason-cards =
+    { $count ->
+        [one] kartę ({ $cards })
+       *[other] karty ({ $cards })
+    }
+reason-taken =
+    { $you ->
+        [yes] Bierzesz { $things }.
+       *[no] { $name } bierze { $things }.
+    }
+reason-returned =
+    { $you ->
+        [yes] Oddajesz { $things }.
+       *[no] { $name } oddaje { $things }.
+    }
+reason-card-denied =
+    { $you ->
+        [yes] Nie dostajesz { color.genitive } karty, bo w zaopatrzeniu już jej nie ma.
+       *[no] { $name } nie dostaje { color.genitive } karty, bo w zaopatrzeniu już jej nie ma.
+    }
+reason-paid =
+    { $you ->
+        [yes] Płacisz { $things }.
+       *[no] { $name } płaci { $things }.
+    }
+reason-token-taken =
+    { $you ->
+        [yes] Bierzesz żeton za zestaw „{ kind }”, wart { honor.worth }.
+       *[no] { $name } bierze żeton za zestaw „{ kind }”, wart { honor.worth }.
+    }
+reason-set-completed =
+    { $you ->
+        [yes] Masz wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
+       *[no] { $name } ma wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
+    }
+reason-race =
+    { $you ->
+        [yes] Inaczej możesz wziąć żeton za zestaw „{ kind }”, wart { honor.worth }.
+       *[no] Inaczej { $name } może wziąć żeton za zestaw „{ kind }”, wart { honor.worth }.
+    }
+reason-avoided = Inaczej: { $reason }
+
+weighed-share = wygrana w { $percent } % próbnych gier
+weighed-value = wartość w punktach honoru: około { $value }
+`;export{e as default};

@@ -1,0 +1,210 @@
+var e=`
+title = Lanterns
+subtitle = The Harvest Festival
+pitch = Float tiles of lanterns on the lake, give everybody a glow, and keep the brightest for yourself.
+
+home = Lanterns: to the first page
+header = This page
+close = Close
+you = You
+loading = The lanterns are being lit…
+language = Language
+learn = How to play
+
+home-bots = Play against bots
+home-players = Players
+home-bot = Bot { $number }
+home-play = Play now
+home-about = { $name } { $about }.
+home-pass = Pass and play
+home-pass-short = Two to four at this screen
+home-pass-how = You hand this screen round. Between two turns a curtain hides the tiles until the right person is there.
+home-invite = Invite friends
+home-invite-short = Each at their own screen
+home-invite-how = Open a table, send a link to each friend, and begin when everybody has sat down. Nobody needs an account.
+home-learn-short = The rules in five minutes
+home-nameless = Player { $number }
+home-name-of = Name of player { $number }
+home-my-name = Your name
+home-guest = Guest
+home-guests = Friends
+home-and-bots = Bots
+home-add-person = Add a person
+home-add-bot = Add a bot
+home-remove = Remove
+home-begin = Begin
+home-open = Open the table
+home-table-of = { $name }’s table
+home-resume = Back to “{ $title }”
+home-tables = My tables
+home-my-turn = Your turn
+home-status-open = Waiting for players
+home-status-playing = Being played
+home-status-over = Finished
+home-status-abandoned = Given up
+home-all-tables = Show all { $count }
+
+seat-free = Free seat
+seat-kept = Kept for somebody
+seat-bot = Bot
+seat-here = here
+seat-away = away
+seat-coming = sitting down
+seat-mine = your seat
+seat-replaced = { $bot } plays on as a bot
+
+lobby-missing =
+    { $count ->
+        [one] One more player has to sit down.
+       *[other] { $count } more players have to sit down.
+    }
+lobby-ready = Everybody is here.
+lobby-soon = Everybody is here. The game is about to begin.
+lobby-invite = A link for this seat
+lobby-local = These links work on this machine only. To play with others, start the server for your network:
+lobby-watch = A link for watching
+lobby-watchers =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+lobby-level = The bot’s level
+lobby-bot = Seat a bot
+lobby-sit = Sit down
+lobby-start = Begin the game
+lobby-rename = Rename the table
+lobby-title = The table’s name
+lobby-keep = Keep
+lobby-seal = The shuffle is sealed: the server has fixed its part before anybody sat down, and each of you adds some chance of your own. Seal:
+lobby-seal-how = How does that work?
+
+link-copy = Copy
+link-copied = Copied
+link-code = QR code
+link-code-of = QR code of the link { $link }
+
+join = You are invited to “{ $title }”
+join-how = A seat is free for you. Say what the others should call you.
+join-refused = This invitation leads nowhere
+
+abandon = Give the game up
+abandon-sure = Nobody will be able to play on.
+abandon-yes = Give up
+abandon-no = Play on
+abandoned = This game was given up.
+abandoned-why = It was given up before it began.
+
+people = Players and links
+reconnecting = The line is lost. We are trying to come back…
+awaited = { $name } is on turn and not connected.
+hand-over = Let a bot play
+replaced = A bot plays for { $name }.
+reclaim = Take the seat back
+curtain = It is { $name }’s turn
+curtain-why = Pass the screen on. The tiles stay covered until then.
+curtain-lift = I am { $name }
+
+unreachable = The server does not answer
+unreachable-why = Perhaps it has been stopped, or the network is down. We keep trying; nothing is lost.
+unreachable-now = The server does not answer. We keep trying…
+unreachable-once = No answer from the server; nothing is lost. Please try again in a moment.
+retry = Try again
+lost = Nothing floats here
+lost-why = This address leads to no page. Perhaps the link was cut short.
+no-table = No table for you here
+no-table-why = There is no such table, or this browser has no place at it. Ask for an invitation or a link for watching.
+to-home = To the first page
+
+settings = Settings
+theme = Look
+theme-dark = Night
+theme-light = Day
+theme-auto = As the system
+theme-to-light = Switch to day
+theme-to-dark = Switch to night
+motion = Motion
+motion-auto = As the system
+motion-quick = Quick
+motion-slow = Slow
+motion-off = None
+letters = Letters on the lanterns
+letters-why = R, O, G, P, B, W and K instead of the signs.
+ranked-why = The free cells that give you most cards and favor are marked.
+
+festival = Festival
+festival-won =
+    { $you ->
+        [yes] You win!
+       *[no] { $name } wins
+    }
+festival-shared = { $names } share the victory
+festival-decider =
+    { $decider ->
+        [honor] The most honor decides.
+        [favor] Honor is level at the top, so the favor tokens left over decide.
+        [cards] Honor and favor tokens are level at the top, so the lantern cards left over decide.
+       *[nothing] Honor, favor tokens and lantern cards are all level at the top.
+    }
+learn-end-link = Ties explained
+festival-ties = Where honor is level, the favor tokens left over count, and after them the lantern cards left over. What decided is underlined.
+festival-rank = Rank
+festival-player = Player
+festival-honor = Honor
+festival-favor = Favor
+festival-cards = Cards
+festival-time = Honor over time
+festival-graph = A graph: the honor of each player after each turn. The numbers follow as a table.
+festival-turns = Turns
+festival-turn = Turn
+festival-numbers = The numbers
+festival-dedications = Dedications
+festival-none = nothing dedicated
+festival-fair = Was the shuffle fair?
+festival-lake = Look at the lake
+rematch = Play again
+rematch-join = Join the next game
+record = Download the record
+
+check = Check the shuffle
+check-cannot = This browser calculates no SHA-256 on an address without HTTPS. Download the record and use “lanterns verify”, or open the page on the server’s own machine.
+check-trouble = The record could not be fetched. Try again.
+check-good = The shuffle was fair.
+check-bad = Something does not fit. Keep the record.
+check-holds = holds:
+check-fails = fails:
+check-format = The shuffle follows the published method.
+check-seal = The revealed secret fits the seal.
+check-promise = The seal is the one shown since the table was opened.
+check-mine = What your browser added is in it.
+check-order = Seats and start player follow from it.
+check-tiles = The order of the tiles follows from it.
+
+error-no-table = There is no such table, or no place at it for you.
+error-no-browser = This browser is not known here yet.
+error-foreign-origin = The request comes from a page of another site.
+error-bad-message = The message cannot be read: { $why }.
+error-too-fast = Too much in too short a time. Wait a moment.
+error-too-many-tables = You have opened too many tables; wait a little.
+error-not-stored = The server could not store this, so it did not happen. Try again.
+error-bad-invitation = This invitation has been used or withdrawn.
+error-no-seat = There is no seat { $seat } at this table.
+error-seat-taken = This seat is taken.
+error-seat-not-yours = This seat is not yours.
+error-seat-not-played = No bot plays this seat.
+error-bot-name = A person’s name cannot begin with “{ $prefix }”.
+error-seat-present = Whoever sits there is connected.
+error-no-level = There is no bot “{ $level }”.
+error-sides-count = { $sides } sides are chosen for { $seats } seats.
+error-not-creator = Only whoever opened the table may do this.
+error-seats-empty = Somebody is still missing.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun.
+error-not-your-turn = It is not your turn.
+error-curtain = Say first that you are there.
+error-bot-plays = A bot plays this seat; take it back first.
+error-nothing-to-take-back = There is nothing to take back in this turn.
+error-table-closed = This table is closed.
+error-not-ended = The game is not over yet.
+error-rematched = There is a rematch already.
+`;export{e as default};
