@@ -163,7 +163,7 @@ def test_the_referee_says_why() -> None:
     with pytest.raises(SetupError, match="Lake tile 1 is there twice"):
         core.deal(SEATS, [TILES, [*TILES[:-1], 1]])
     with pytest.raises(SetupError, match="Lake tile 1 is there twice"):
-        core.deal([2, 0], [TILES, [*TILES[:-1], 1]])  # type: ignore[list-item]
+        core.deal([2, 0], [TILES, [*TILES[:-1], 1]])  # type: ignore[list-item]  # plain numbers
 
 
 @given(positions(), st.randoms(use_true_random=False))
