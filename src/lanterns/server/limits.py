@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from time import monotonic
 
 from .faults import Refused, TableFault
@@ -66,16 +66,9 @@ class Buckets:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
         return self._of(key).take()
 
-    @contextmanager
-    def taken(self, key: str) -> Iterator[None]:
-        """Take one out for a table, or raise; it is put back where there is no table in the end."""
-        if not self.take(key):
-            raise Refused(TableFault.TOO_MANY_TABLES)
-        try:
-            yield
-        except (NotStored, Refused):
-            self._of(key).give_back()
-            raise
+    def give_back(self, key: str) -> None:
+        """Put one back into a client's bucket."""
+        self._of(key).give_back()
 
     def _of(self, key: str) -> Bucket:
         return self._buckets.setdefault(key, Bucket(self._rate, self._brim))
@@ -128,12 +121,9 @@ class Limits:
     @contextmanager
     def table(self, browser: str, address: str | None = None) -> Iterator[None]:
         """Count a table that is being opened, unless it is not stored; raise if it is too many."""
-        with self._tables_by_browser.taken(browser):
-            if address is None:
-                yield
-            else:
-                with self._tables_by_address.taken(address):
-                    yield
+        by_address = nullcontext() if address is None else _one(self._tables_by_address, address)
+        with _one(self._tables_by_browser, browser), by_address:
+            yield
 
     @contextmanager
     def socket(self, browser: str, address: str) -> Iterator[bool]:
@@ -142,3 +132,15 @@ class Limits:
         by_address = self._sockets_by_address.one(address)
         with by_browser as has_one, by_address as has_another:
             yield has_one and has_another
+
+
+@contextmanager
+def _one(tables: Buckets, key: str) -> Iterator[None]:
+    """Take one out for a table, or raise; it is put back where there is no table in the end."""
+    if not tables.take(key):
+        raise Refused(TableFault.TOO_MANY_TABLES)
+    try:
+        yield
+    except (NotStored, Refused):
+        tables.give_back(key)
+        raise
