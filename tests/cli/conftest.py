@@ -22,6 +22,16 @@ class Finished:
 Run = Callable[..., Finished]
 
 
+BEST = "2\n1\ny\n"
+"""What lays the best tile in the terminal: asked for, taken, confirmed."""
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that speaks no language in particular."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def lanterns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Call a command with its arguments and, if need be, standard input."""
