@@ -85,6 +85,15 @@ class RecordFault(Fault):
     RESULT_WRONG = "The result's {key} should be {right}, not {wrong}."
 
 
+@unique
+class PositionFormFault(Fault):
+    """Why JSON data is not a position."""
+
+    NO_PARTS = "A position is a JSON object."
+    MISSING_PART = "The position has no “{key}”."
+    BAD_PART = "The position's “{key}” is not {wanted}."
+
+
 def excerpt(foreign: object) -> str:
     """Make somebody's text fit for a sentence: not long, and nothing but what can be printed.
 
@@ -134,6 +143,10 @@ class UnreadableRecord(LanternsError):
 
 class BrokenRecord(LanternsError):
     """A game record that does not follow the rules."""
+
+
+class UnreadablePosition(LanternsError):
+    """JSON data that is not a position."""
 
 
 class _Count(int):
