@@ -18,15 +18,14 @@ from time import thread_time
 import click
 
 from lanterns.arena import ArenaError, in_order, processes
-from lanterns.bots import BOTS, Bot, Choice
-from lanterns.bots.chance import seeded
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import play_game
+from lanterns.bots import BOTS, Bot, Choice, play_game
+from lanterns.bots.errors import BotFault
 from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.seeding import seeded
 from lanterns.cli import INTERRUPTED
-from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
+from lanterns.cli.signals import interrupts
 from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Action, View, shuffled_tiles
 
 # Seconds: none at all, too few to search, enough to begin with it, and enough to trust what it

@@ -12,23 +12,22 @@ from lanterns.arena import (
     ArenaError,
     Contest,
     Ledger,
-    OpenCrew,
+    OpenPool,
     one_against_rest,
     play_contest,
     processes,
     steps_of,
 )
-from lanterns.arena.cluster import cluster
 from lanterns.arena.contest import LineUp
+from lanterns.arena.dask_cluster import cluster
 from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
-from lanterns.arena.picture import to_svg
-from lanterns.bots import LADDER
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import PlayedGame
+from lanterns.arena.svg_chart import to_svg
+from lanterns.bots import LADDER, PlayedGame
+from lanterns.bots.errors import BotFault
 from lanterns.cli import INTERRUPTED
-from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
+from lanterns.cli.signals import interrupts
 from lanterns.rules import PLAYER_COUNTS
 
 SOME = click.IntRange(min=1)
@@ -80,7 +79,7 @@ def main(
     champion, *opponents = parse_names(duel)
     if len(opponents) != 1 or champion in opponents:
         raise click.UsageError("A duel is between two bots.")
-    open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
+    open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     page = Path(out)
     for file in page, Path(ratings):
         if not file.parent.is_dir():
@@ -91,7 +90,7 @@ def main(
         def play(line_ups: Sequence[LineUp], seconds: float, wanted: int, label: str) -> Ledger:
             contest = Contest(tuple(line_ups), seed, seconds)
             try:
-                return _played(contest, wanted, open_crew, label, stop=lambda: interrupt.asked)
+                return _played(contest, wanted, open_pool, label, stop=lambda: interrupt.asked)
             except (ArenaError, BotFault) as error:
                 raise click.ClickException(str(error)) from error
 
@@ -115,12 +114,12 @@ def main(
             duelled = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
             if interrupt.asked:
                 raise SystemExit(INTERRUPTED)  # with the page of before as it is
-            seats = {name: mirror.results() for name, mirror in mirrors.items()}
+            seats = {name: mirror.standings() for name, mirror in mirrors.items()}
             chapter = Chapter(
                 ladder,
-                pairs.results(),
-                [step.results() for step in steps],
-                duelled.results(),
+                pairs.standings(),
+                [step.standings() for step in steps],
+                duelled.standings(),
                 seats,
                 f"strength/{count}-players.svg",
             )
@@ -150,14 +149,14 @@ def _counts(players: str) -> list[int]:
 
 
 def _played(
-    contest: Contest, deals: int, open_crew: OpenCrew, label: str, stop: Callable[[], bool]
+    contest: Contest, deals: int, open_pool: OpenPool, label: str, stop: Callable[[], bool]
 ) -> Ledger:
     with progress_bar(label, total=deals * contest.games_per_deal) as advance:
 
         def watch(game: PlayedGame, ledger: Ledger) -> None:
             advance(1, f"{ledger.deals} deals")
 
-        return play_contest(contest, deals, open_crew, stop=stop, watch=watch)
+        return play_contest(contest, deals, open_pool, stop=stop, watch=watch)
 
 
 if __name__ == "__main__":

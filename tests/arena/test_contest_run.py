@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from lanterns.arena import Contest, Crew, Ledger, SequentialTest, play_contest, processes
+from lanterns.arena import Contest, Ledger, SequentialTest, WorkerPool, play_contest, processes
 from lanterns.arena.json_report import to_json
-from lanterns.bots import BOTS, Bot, BrokenPlugin, Choice
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import BOTS, Bot, BrokenPlugin, Choice, PlayedGame
+from lanterns.bots.errors import BotFault
 from lanterns.bots.registry import PluginFault
 from lanterns.rules import Cell, Place
 
@@ -21,9 +20,9 @@ CONTEST = Contest((("random",) * 3,), seed=5)
 
 
 @contextmanager
-def thread() -> Iterator[Crew]:
+def thread() -> Iterator[WorkerPool]:
     with ThreadPoolExecutor(1) as executor:
-        yield Crew(executor, 1)
+        yield WorkerPool(executor, 1)
 
 
 def test_one_process_or_two_or_a_thread_find_the_same() -> None:
@@ -34,7 +33,7 @@ def test_one_process_or_two_or_a_thread_find_the_same() -> None:
         def keep(game: PlayedGame, ledger: Ledger, records: list[object] = records) -> None:
             records.append(game.record)
 
-        found.append((play_contest(CONTEST, 4, crew, watch=keep).results(), records))
+        found.append((play_contest(CONTEST, 4, crew, watch=keep).standings(), records))
     assert len(found[0][1]) == 12
     assert found[0] == found[1] == found[2]
 
@@ -59,7 +58,7 @@ def test_what_was_done_before_a_stop_is_kept() -> None:
 
     ledger = play_contest(CONTEST, 1000, thread, stop=lambda: games >= 7, watch=watch)
     assert (games, ledger.deals) == (7, 2)
-    assert json.loads(to_json(ledger.results()))["games"] == 6
+    assert json.loads(to_json(ledger.standings()))["games"] == 6
 
 
 class Broken:

@@ -14,8 +14,8 @@ from distributed.cfexecutor import _cascade_future
 from kit.labour import die, play_and_die_once
 
 from lanterns.arena import ArenaError, Contest, Ledger, in_order, play_contest, processes
-from lanterns.arena.cluster import cluster
-from lanterns.bots.game import PlayedGame
+from lanterns.arena.dask_cluster import cluster
+from lanterns.bots import PlayedGame
 
 CONTEST = Contest((("random", "random"),), seed=5)
 
@@ -34,7 +34,7 @@ def scheduler() -> Iterator[str]:
 def test_a_cluster_finds_what_processes_find(scheduler: str) -> None:
     here = play_contest(CONTEST, 10, partial(processes, 2))
     there = play_contest(CONTEST, 10, partial(cluster, scheduler))
-    assert there.results() == here.results()
+    assert there.standings() == here.standings()
 
 
 def test_the_crew_is_as_large_as_the_cluster(scheduler: str) -> None:
@@ -81,7 +81,7 @@ def test_an_error_of_the_work_is_raised_here(scheduler: str) -> None:
 
 
 def test_no_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lanterns.arena.cluster.PATIENCE", 0.2)
+    monkeypatch.setattr("lanterns.arena.dask_cluster.TIMEOUT", 0.2)
     with (
         pytest.raises(ArenaError, match=r"There is no Dask scheduler at tcp://127\.0\.0\.1:9\."),
         cluster("tcp://127.0.0.1:9"),
@@ -114,7 +114,7 @@ def test_a_lost_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     running = local_cluster(1)
 
     def watch(game: PlayedGame, ledger: Ledger) -> None:
-        monkeypatch.setattr("lanterns.arena.cluster.PATIENCE", 0.2)
+        monkeypatch.setattr("lanterns.arena.dask_cluster.TIMEOUT", 0.2)
         running.close()
 
     with pytest.raises(ArenaError, match="There is no Dask scheduler at"):

@@ -2,7 +2,7 @@
 
 from kit.contests import by_strength, ended, ledger_of
 
-from lanterns.arena import Contest, Results, one_against_rest, steps_of
+from lanterns.arena import Contest, Standings, one_against_rest, steps_of
 from lanterns.arena.ladder_page import Chapter, to_page
 
 LADDER = ("a", "b", "c")
@@ -11,10 +11,10 @@ LADDER = ("a", "b", "c")
 def a_chapter(players: int) -> Chapter:
     strength = {"a": 20, "b": 30, "c": 40}
 
-    def played(contest: Contest, deals: int) -> Results:
+    def played(contest: Contest, deals: int) -> Standings:
         return ledger_of(
             contest, *(by_strength(bout, strength) for bout in contest.bouts(deals))
-        ).results()
+        ).standings()
 
     mirror = Contest((("a",) * players,), seed=1)
     first_wins = ended(*range(players, 0, -1))
@@ -26,7 +26,7 @@ def a_chapter(players: int) -> Chapter:
             for deals, step in enumerate(steps_of(LADDER, players), start=2)
         ],
         duel=played(Contest(steps_of(["a", "c"], players), seed=1, budget=2), 3),
-        mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
+        mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).standings()},
         picture=f"strength/{players}-players.svg",
     )
 
@@ -44,7 +44,7 @@ def test_the_bots_are_told_from_the_weakest() -> None:
 
 def test_each_bot_is_held_against_the_one_below() -> None:
     page = to_page([a_chapter(4)], "the command")
-    assert "against a table of the one below, at most 1 s an action." in page
+    assert "against a table of the next weaker one, at most 1 s an action." in page
     rows = rows_of(page)
     # All of n deals won: Wilson gives n / (n + t²), and t is 12.706 with 1 degree of freedom and
     # 4.303 with 2.

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from kit.labour import die, die_once, double
 
-from lanterns.arena import ArenaError, Crew, in_order, processes
+from lanterns.arena import ArenaError, WorkerPool, in_order, processes
 
 
 @contextmanager
-def threads(size: int) -> Iterator[Crew]:
+def threads(size: int) -> Iterator[WorkerPool]:
     with ThreadPoolExecutor(size) as executor:
-        yield Crew(executor, size)
+        yield WorkerPool(executor, size)
 
 
 def test_results_come_in_the_order_of_the_tasks() -> None:
@@ -65,10 +65,10 @@ def test_a_smaller_crew_takes_over() -> None:
     sizes = [3, 1]
 
     @contextmanager
-    def shrinking() -> Iterator[Crew]:
+    def shrinking() -> Iterator[WorkerPool]:
         with ThreadPoolExecutor(1) as executor:
             is_first = len(sizes) == 2
-            yield Crew(executor, sizes.pop(0), is_well=lambda: not is_first)
+            yield WorkerPool(executor, sizes.pop(0), is_alive=lambda: not is_first)
 
     assert list(in_order(shrinking, double, range(60))) == list(range(0, 120, 2))
     assert sizes == []

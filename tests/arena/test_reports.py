@@ -1,4 +1,4 @@
-"""Results for people and for programs."""
+"""Reports for people and for programs."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from kit.contests import ended, ledger_of, three_bots
 
 from lanterns.arena import Contest, SequentialTest
 from lanterns.arena.json_report import to_json
-from lanterns.arena.picture import to_svg
+from lanterns.arena.svg_chart import to_svg
 from lanterns.arena.text_table import to_table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -67,7 +67,7 @@ def test_json_has_every_figure_under_its_name() -> None:
 
 
 def test_one_deal_has_no_interval_of_honor() -> None:
-    results = ledger_of(Contest((("a", "b"),), seed=1), ended(9, 5), ended(5, 9)).results()
+    results = ledger_of(Contest((("a", "b"),), seed=1), ended(9, 5), ended(5, 9)).standings()
     lines = to_table(results).splitlines()
     assert lines[0] == "2 players, 2 games on one deal, seed 1, at most 0.5 s an action"
     assert lines[3].split()[:7] == ["a", "2", "100.0", "%", "0.0–100.0", "9.0", "1.00"]

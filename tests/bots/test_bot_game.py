@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from kit.witness import Witness, remembers
 
-from lanterns.bots.game import play_game
+from lanterns.bots import play_game
 from lanterns.rules import DEFAULT_SEATING, shuffled_tiles
 
 

@@ -13,8 +13,8 @@ from kit.strategies import moments, positions
 from lanterns import core
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.bots.ladder import BUILT_IN
-from lanterns.bots.levels import dragon
-from lanterns.bots.searching import SearchBot
+from lanterns.bots.search_bot import SearchBot
+from lanterns.bots.search_levels import dragon
 from lanterns.rules import GameState, legal_actions, resample, view_for
 
 # Cheap enough to be tried from many positions, and the same search as with half a second.
@@ -82,7 +82,6 @@ def test_explains_the_choice_first(name: str, state: GameState) -> None:
     choice, legal = chosen(TRIED[name](), state, 7), legal_actions(state)
     if name == "random" or len(legal) == 1:
         return
-    assert choice.explanation is not None
-    told = [candidate.action for candidate in choice.explanation.candidates]
+    told = [candidate.action for candidate in choice.candidates]
     assert told[0] == choice.action
     assert len(set(told)) == len(told) and set(told) <= set(legal)

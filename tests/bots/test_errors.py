@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from lanterns.bots import Bot, Choice
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import play_game
-from lanterns.bots.uniform import UniformBot
+from lanterns.bots import Bot, Choice, play_game
+from lanterns.bots.errors import BotFault
+from lanterns.bots.uniform_bot import UniformBot
 from lanterns.rules import (
     DEFAULT_SEATING,
     Action,

@@ -4,7 +4,7 @@ from random import Random
 
 from kit.positions import OPPOSITE, a_game
 
-from lanterns.bots.person import PersonBot, Temper
+from lanterns.bots.human_bot import HumanLikeBot, Traits
 from lanterns.rules import (
     SEVEN_UNIQUE,
     Action,
@@ -25,15 +25,15 @@ from lanterns.rules import (
 ALL_CELLS = 100
 
 
-def chosen(temper: Temper, state: GameState, seed: int = 0) -> Action:
-    """What somebody of this temper does."""
+def chosen(traits: Traits, state: GameState, seed: int = 0) -> Action:
+    """What somebody of this traits does."""
     view = view_for(state, state.turn)
-    return PersonBot(temper).choose(view, legal_actions(state), 1, Random(seed)).action
+    return HumanLikeBot(traits).choose(view, legal_actions(state), 1, Random(seed)).action
 
 
-def placed(temper: Temper, state: GameState) -> Place:
-    """The tile that somebody of this temper lays."""
-    action = chosen(temper, state)
+def placed(traits: Traits, state: GameState) -> Place:
+    """The tile that somebody of this traits lays."""
+    action = chosen(traits, state)
     assert isinstance(action, Place)
     return action
 
@@ -45,14 +45,14 @@ def test_sees_the_placement_with_the_most_matches() -> None:
         for place in legal_actions(state)
         if isinstance(place, Place)
     }
-    assert matches[placed(Temper(ALL_CELLS, aim=0), state)] == max(matches.values()) == 1
+    assert matches[placed(Traits(ALL_CELLS, aim=0), state)] == max(matches.values()) == 1
 
 
 def test_with_little_attention_the_best_cell_is_overlooked_at_times() -> None:
     state = a_game(OPPOSITE)
     cells = set()
     for seed in range(60):
-        action = chosen(Temper(1, aim=0), state, seed)
+        action = chosen(Traits(1, aim=0), state, seed)
         assert isinstance(action, Place)
         cells.add(action.cell)
     assert cells == set(state.lake.free_cells)
@@ -60,15 +60,15 @@ def test_with_little_attention_the_best_cell_is_overlooked_at_times() -> None:
 
 def test_somebody_ready_dedicates_for_the_dearer_token() -> None:
     dear, cheap = (10, 9), (5, 4)
-    temper, cards = Temper(4, aim=0.5), {0: "RRRR OGPBWK"}
+    traits, cards = Traits(4, aim=0.5), {0: "RRRR OGPBWK"}
     four = Dedicate(DedicationKind.FOUR_OF_A_KIND, (Color.RED,))
-    assert chosen(temper, a_game(OPPOSITE, cards=cards, stacks=(dear, dear, cheap))) == four
+    assert chosen(traits, a_game(OPPOSITE, cards=cards, stacks=(dear, dear, cheap))) == four
     seven = a_game(OPPOSITE, cards=cards, stacks=(cheap, dear, dear))
-    assert chosen(temper, seven) == SEVEN_UNIQUE
+    assert chosen(traits, seven) == SEVEN_UNIQUE
 
 
 def test_somebody_unready_places_instead_except_in_the_final_turn() -> None:
-    unready = Temper(4, aim=0, readiness=0)
+    unready = Traits(4, aim=0, readiness=0)
     cards = {0: "RRRR"}
     assert isinstance(chosen(unready, a_game(OPPOSITE, cards=cards)), Place)
     final = a_game(OPPOSITE, cards=cards, hands={0: ()})
@@ -77,21 +77,21 @@ def test_somebody_unready_places_instead_except_in_the_final_turn() -> None:
 
 def test_dedicates_rather_than_throw_cards_away() -> None:
     state = a_game(OPPOSITE, cards={0: "RRRRR OOOOO GGG"})
-    assert isinstance(chosen(Temper(4, aim=0, readiness=0), state), Dedicate)
+    assert isinstance(chosen(Traits(4, aim=0, readiness=0), state), Dedicate)
     late = a_game(OPPOSITE, cards={0: "RRRRR OOOOO GGG"}, phase=Phase.PLACE)
-    assert isinstance(chosen(Temper(4, aim=0.5), late), Discard)
+    assert isinstance(chosen(Traits(4, aim=0.5), late), Discard)
 
 
 def test_exchanges_only_for_a_set() -> None:
     one_short = a_game(OPPOSITE, cards={0: "RRR O"}, favor={0: 2})
-    assert to_text(chosen(Temper(4, aim=0.5), one_short)) == "xO>R"
-    assert isinstance(chosen(Temper(4, aim=0.5, exchanges=False), one_short), Place)
+    assert to_text(chosen(Traits(4, aim=0.5), one_short)) == "xO>R"
+    assert isinstance(chosen(Traits(4, aim=0.5, exchanges=False), one_short), Place)
     two_short = a_game(OPPOSITE, cards={0: "RR O"}, favor={0: 2})
-    assert not isinstance(chosen(Temper(4, aim=0.5), two_short), Exchange)
+    assert not isinstance(chosen(Traits(4, aim=0.5), two_short), Exchange)
 
 
 def test_a_hoarder_waits_for_a_dear_token_while_there_is_room() -> None:
-    hoarder = Temper(4, aim=0.3, least_honor=8)
+    hoarder = Traits(4, aim=0.3, least_honor=8)
     cheap = ((5, 4), (5, 5), (5,))
     waiting = a_game(OPPOSITE, cards={0: "RRRR"}, stacks=cheap)
     assert isinstance(chosen(hoarder, waiting), Place)
@@ -100,7 +100,7 @@ def test_a_hoarder_waits_for_a_dear_token_while_there_is_room() -> None:
 
 
 def test_a_hoarder_spends_no_favor_on_a_cheap_token() -> None:
-    hoarder = Temper(4, aim=0.3, least_honor=8)
+    hoarder = Traits(4, aim=0.3, least_honor=8)
     cards, favor = {0: "RRR O"}, {0: 2}
     cheap = a_game(OPPOSITE, cards=cards, favor=favor, stacks=((5, 4), (5, 5), (5,)))
     assert isinstance(chosen(hoarder, cheap), Place)
@@ -112,9 +112,9 @@ def test_a_denier_gives_the_others_no_card_that_completes_a_set() -> None:
     # The second player has every colour but black.
     state = a_game(OPPOSITE, cards={0: "RRK", 1: "ROGPBW"}, hands={0: (2, 6, 7)})
 
-    def given(temper: Temper) -> Color:
-        outcome = outcome_of(state, placed(temper, state))
+    def given(traits: Traits) -> Color:
+        outcome = outcome_of(state, placed(traits, state))
         return next(card.color for card in outcome.facings if card.seat == 1)
 
-    assert given(Temper(ALL_CELLS, aim=1)) is Color.BLACK
-    assert given(Temper(ALL_CELLS, aim=1, spite=2)) is not Color.BLACK
+    assert given(Traits(ALL_CELLS, aim=1)) is Color.BLACK
+    assert given(Traits(ALL_CELLS, aim=1, spite=2)) is not Color.BLACK

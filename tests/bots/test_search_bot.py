@@ -12,8 +12,8 @@ from kit.positions import AROUND, OPPOSITE, a_game
 from kit.strategies import positions
 
 from lanterns import core
-from lanterns.bots import levels
-from lanterns.bots.searching import RESERVE, SearchBot
+from lanterns.bots import search_levels
+from lanterns.bots.search_bot import RESERVE, SearchBot
 from lanterns.rules import (
     Action,
     Dedicate,
@@ -69,31 +69,30 @@ def test_few_playouts_are_not_trusted(seats: tuple[Direction, ...]) -> None:
     state = a_game(seats, hands={0: (1, 5, 8)})
     view, legal = view_for(state, 0), legal_actions(state)
     hasty = SearchBot(playouts=24, width=20).choose(view, legal, 60, Random(3))
-    assert hasty.explanation is not None
-    assert all(candidate.win_share is None for candidate in hasty.explanation.candidates)
+    assert hasty.candidates
+    assert all(candidate.win_share is None for candidate in hasty.candidates)
     patient = SearchBot(playouts=400, width=20).choose(view, legal, 60, Random(3))
-    assert patient.explanation is not None
-    assert all(candidate.win_share is not None for candidate in patient.explanation.candidates)
+    assert patient.candidates
+    assert all(candidate.win_share is not None for candidate in patient.candidates)
 
 
 def looks_ahead(bot: SearchBot, state: GameState) -> bool:
     """Whether a bot that has its time tells what it found by looking ahead."""
     choice = bot.choose(view_for(state, state.turn), legal_actions(state), 60, Random(3))
-    assert choice.explanation is not None
-    return choice.explanation.candidates[0].win_share is not None
+    return choice.candidates[0].win_share is not None
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
 def test_the_sage_always_looks_ahead(state: GameState) -> None:
-    assert looks_ahead(levels.sage(), state)
+    assert looks_ahead(search_levels.sage(), state)
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
 def test_the_master_looks_ahead_where_a_tile_is_all_there_is_to_choose(state: GameState) -> None:
     is_only_placing = all(isinstance(action, Place) for action in legal_actions(state))
-    assert looks_ahead(levels.master(), state) or not is_only_placing
+    assert looks_ahead(search_levels.master(), state) or not is_only_placing
 
 
 def test_the_master_is_lost_among_many_exchanges_and_dedications() -> None:
@@ -103,8 +102,8 @@ def test_the_master_is_lost_among_many_exchanges_and_dedications() -> None:
         for kinds in [Counter(map(type, legal_actions(laid.state)))]
         if kinds[Exchange] > 20 and kinds[Dedicate] > 2
     )
-    assert not looks_ahead(levels.master(), crowded)
-    assert looks_ahead(levels.sage(), crowded)
+    assert not looks_ahead(search_levels.master(), crowded)
+    assert looks_ahead(search_levels.sage(), crowded)
 
 
 def test_the_longest_budget_is_no_longer_than_a_search_may_be(

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
-from lanterns.bots.ratings import ratings
+from lanterns.bots.strength import measured_ratings
 from lanterns.cli.bots import command
 from lanterns.locale import LANGUAGES, Words
 from lanterns.rules import PLAYER_COUNTS
@@ -45,13 +45,13 @@ def test_everybody_built_in_has_a_title_and_a_description_of_their_own(language:
 def test_the_measured_ratings_follow_the_ladder(players: int) -> None:
     # The steps are made for two players; with more, the last may be too small to tell.
     unsure = 0 if players == 2 else 2
-    measured = [ratings()[players][name] for name in LADDER]
+    measured = [measured_ratings()[players][name] for name in LADDER]
     assert all(higher > lower - unsure for lower, higher in pairwise(measured))
 
 
 def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = {2: {"sage": 41.25}, 3: {}, 4: {"sage": 38.0, "fox": 7.0}}
-    monkeypatch.setattr("lanterns.cli.bots.ratings", lambda: measured)
+    monkeypatch.setattr("lanterns.cli.bots.measured_ratings", lambda: measured)
     lines = {line.split()[0]: line.split()[1:4] for line in printed().splitlines()[1:]}
     assert (lines["sage"], lines["fox"]) == (["41.2", "-", "38.0"], ["-", "-", "7.0"])
     rows = {row["name"]: row["ratings"] for row in json.loads(printed("--json"))}

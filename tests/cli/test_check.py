@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from lanterns.bots.chance import seeded
-from lanterns.bots.game import play_game
-from lanterns.bots.uniform import UniformBot
+from lanterns.bots import play_game
+from lanterns.bots.seeding import seeded
+from lanterns.bots.uniform_bot import UniformBot
 from lanterns.rules import DEFAULT_SEATING, record_to_json, shuffled_tiles
 
 from .conftest import Run

@@ -3,9 +3,9 @@
 import re
 from functools import cache
 
-from kit.keyboard import Keyboard, careless_typist, dealt, hosted
+from kit.keyboard import Keyboard, a_session, careless_typist, dealt
 
-from lanterns.bots.chance import seeded
+from lanterns.bots.seeding import seeded
 from lanterns.rules import Record, TileDrawn, TileId, replay, start_of
 
 NAMES = ("Ana", "Bo", "Cy")
@@ -14,9 +14,9 @@ PASS = re.compile(r"Pass the keyboard to (\w+)\.")
 
 @cache
 def whole_game() -> tuple[Record, Keyboard]:
-    host, keyboard = hosted(dealt(3, NAMES), careless_typist("en", seeded("curtain")))
-    host.play()
-    return host.table.record, keyboard
+    session, keyboard = a_session(dealt(3, NAMES), careless_typist("en", seeded("curtain")))
+    session.play()
+    return session.game.record, keyboard
 
 
 def hands_held(record: Record) -> list[set[TileId]]:

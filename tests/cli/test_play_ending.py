@@ -3,7 +3,7 @@
 import pytest
 from kit.positions import OPPOSITE, a_game
 
-from lanterns.cli.terminal.ending import tell_ending
+from lanterns.cli.terminal.ranking import ranking_lines
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import DedicationKind, GameState, Token, view_for
 
@@ -13,7 +13,7 @@ EIGHT = (Token(FOUR, 8),)
 
 def told(game: GameState, reader: int | None, language: str = "en") -> list[str]:
     narrator = Narrator(Words(language), ("Ana", "Bo"), reader)
-    return tell_ending(narrator, view_for(game, reader))
+    return ranking_lines(narrator, view_for(game, reader))
 
 
 def test_honor_decides() -> None:

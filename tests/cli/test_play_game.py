@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 
 import pytest
-from kit.keyboard import careless_typist, dealt, hosted
+from kit.keyboard import a_session, careless_typist, dealt
 from kit.witness import remembers
 
-from lanterns.bots.chance import seeded
+from lanterns.bots.seeding import seeded
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import (
     Event,
@@ -27,11 +27,13 @@ def is_told_in_order(told: list[str], lines: list[str]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_against_a_bot_is_told_from_the_deal_to_the_winner(language: str) -> None:
     record = dealt(2, ("Ana", "bot:random"))
-    host, keyboard = hosted(record, careless_typist(language, seeded(language)), language=language)
-    host.play()
-    check_record(host.table.record)
+    session, keyboard = a_session(
+        record, careless_typist(language, seeded(language)), language=language
+    )
+    session.play()
+    check_record(session.game.record)
     narrator = Narrator(Words(language), ("Ana", "Mei"), reader=0)
-    events = [redact(event, 0) for step in replay(host.table.record) for event in step.events]
+    events = [redact(event, 0) for step in replay(session.game.record) for event in step.events]
     assert is_told_in_order(list(map(narrator.event, events)), keyboard.lines)
     assert keyboard.screens == [keyboard.lines]
     assert any("Mei" in line for line in keyboard.lines[-3:])
@@ -41,18 +43,20 @@ def test_a_game_against_a_bot_is_told_from_the_deal_to_the_winner(language: str)
 def test_a_game_without_drawings(language: str) -> None:
     record = dealt(3, ("Ana", "bot:random", "bot:random"))
     typist = careless_typist(language, seeded(language))
-    host, keyboard = hosted(record, typist, language=language, in_words=True)
-    host.play()
-    check_record(host.table.record)
+    session, keyboard = a_session(record, typist, language=language, in_words=True)
+    session.play()
+    check_record(session.game.record)
     assert [line for line in keyboard.lines if "-R-" in line or "(1)" in line] == []
 
 
 def test_people_share_a_game_with_a_bot_to_its_end() -> None:
     record = dealt(4, ("Ana", "Bo", "bot:random", "Cy"))
-    host, keyboard = hosted(record, careless_typist("en", seeded("four")))
-    host.play()
-    check_record(host.table.record)
-    final = next(event for event in last_events(host.table.record) if isinstance(event, GameEnded))
+    session, keyboard = a_session(record, careless_typist("en", seeded("four")))
+    session.play()
+    check_record(session.game.record)
+    final = next(
+        event for event in last_events(session.game.record) if isinstance(event, GameEnded)
+    )
     winners = [("Ana", "Bo", "Mei", "Cy")[seat] for seat in final.result.winners]
     assert all(winner in keyboard.lines[-1] for winner in winners)
     # Nobody is “you” when everybody looks at the result.
@@ -61,9 +65,9 @@ def test_people_share_a_game_with_a_bot_to_its_end() -> None:
 
 def test_every_seat_is_shown_how_the_latest_tiles_were_laid() -> None:
     record = dealt(3, ("Ana", "bot:random", "bot:random"))
-    host, _ = hosted(record, careless_typist("en", seeded("past")))
-    host.play()
-    assert all(remembers(replace(host.table.view(seat), turn=seat)) for seat in range(3))
+    session, _ = a_session(record, careless_typist("en", seeded("past")))
+    session.play()
+    assert all(remembers(replace(session.game.view(seat), turn=seat)) for seat in range(3))
 
 
 def last_events(record: Record) -> tuple[Event, ...]:

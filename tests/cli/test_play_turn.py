@@ -1,11 +1,10 @@
 """One person's turn: choices, refusals, previews, taking back."""
 
 import pytest
-from kit.keyboard import hosted, played_until, typing
+from kit.keyboard import a_session, played_until, typing
 from kit.records import a_record
 
-from lanterns.cli.terminal.desk import Quit
-from lanterns.cli.terminal.table import Table
+from lanterns.cli.terminal.dialog import Quit
 from lanterns.rules import (
     DEFAULT_SEATING,
     Dedicate,
@@ -13,6 +12,7 @@ from lanterns.rules import (
     Discard,
     EndTurn,
     Exchange,
+    Game,
     GameState,
     Record,
     Seat,
@@ -28,10 +28,10 @@ FIRST = Record(TWO, (16, 3, 18, *(tile for tile in range(1, 23) if tile not in (
 
 def transcript(record: Record, *answers: str, in_words: bool = False) -> tuple[Record, list[str]]:
     """Type answers until they run out; return the game then and all that was written."""
-    host, keyboard = hosted(record, typing(*answers), in_words=in_words)
+    session, keyboard = a_session(record, typing(*answers), in_words=in_words)
     with pytest.raises(EOFError):
-        host.play()
-    return host.table.record, keyboard.lines
+        session.play()
+    return session.game.record, keyboard.lines
 
 
 def first_of(record: Record) -> Record:
@@ -89,12 +89,12 @@ def test_a_placement_can_be_declined() -> None:
 def test_the_best_placements_are_found_in_one_look(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = []
 
-    def look(table: Table, seat: Seat | None) -> View:
+    def look(game: Game, seat: Seat | None) -> View:
         looks.append(seat)
-        return view(table, seat)
+        return view(game, seat)
 
-    view = Table.view
-    monkeypatch.setattr(Table, "view", look)
+    view = Game.view
+    monkeypatch.setattr(Game, "view", look)
     transcript(first_of(FIRST), "help")
     without = len(looks)
     transcript(first_of(FIRST), "best")
@@ -236,9 +236,9 @@ def test_a_set_is_dedicated_from_the_menu_or_by_its_colours() -> None:
 def test_the_final_turn_ends_with_a_full_stop_or_a_word() -> None:
     start = reached("uniform", EndTurn)
     for typed in (".", "end"):
-        host, keyboard = hosted(start, typing("place", "best", typed))
-        host.play()
-        assert host.table.turn is None
+        session, keyboard = a_session(start, typing("place", "best", typed))
+        session.play()
+        assert session.game.turn is None
         assert keyboard.lines.count("Nothing is placed in the final turn.") == 2
 
 
@@ -270,8 +270,10 @@ def test_the_log_tells_the_last_round_or_the_whole_game() -> None:
 
 
 def test_leaving_is_asked_twice() -> None:
-    host, keyboard = hosted(first_of(FIRST), typing("quit", "no", "1", "quit", "maybe", "yes"))
+    session, keyboard = a_session(
+        first_of(FIRST), typing("quit", "no", "1", "quit", "maybe", "yes")
+    )
     with pytest.raises(Quit):
-        host.play()
+        session.play()
     assert keyboard.lines.count("Leave the game? (yes or no)") == 3
     assert "Please answer yes or no." in keyboard.lines

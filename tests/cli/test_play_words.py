@@ -4,9 +4,9 @@ import pytest
 from kit.boards import lake_from
 from kit.positions import OPPOSITE, a_game
 
+from lanterns.cli.terminal.descriptions import next_tokens_line, supply_lines
 from lanterns.cli.terminal.drawing import draw_lake
-from lanterns.cli.terminal.party import Party
-from lanterns.cli.terminal.telling import tell_next_tokens, tell_supply
+from lanterns.cli.terminal.players import Players
 from lanterns.cli.terminal.vocabulary import Command, Vocabulary, fold
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.locale.facts import key
@@ -40,8 +40,8 @@ def test_english_words_are_understood_everywhere(language: str) -> None:
     vocabulary = Vocabulary(Words(language))
     for command in Command:
         wish = EndTurn() if command is Command.END else command
-        assert vocabulary.wish(command.value) == wish
-        assert vocabulary.wish(f" {vocabulary.name(command).upper()} ") == wish
+        assert vocabulary.parse(command.value) == wish
+        assert vocabulary.parse(f" {vocabulary.name(command).upper()} ") == wish
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,19 +78,19 @@ def test_colours_in_both_languages_and_as_letters(language: str) -> None:
     ],
 )
 def test_friendly_and_exact_notation(language: str, text: str, action: Action) -> None:
-    assert Vocabulary(Words(language)).wish(text) == action
+    assert Vocabulary(Words(language)).parse(text) == action
 
 
 @pytest.mark.parametrize("text", ["", "  ", "hm", "red", "4RR", "12@", "99"])
 def test_what_is_not_understood(text: str) -> None:
-    assert Vocabulary(Words("en")).wish(text) is None
+    assert Vocabulary(Words("en")).parse(text) is None
 
 
 def test_half_a_wish_is_asked_for_step_by_step() -> None:
     vocabulary = Vocabulary(Words("en"))
-    assert vocabulary.wish("exchange red") is Command.EXCHANGE
-    assert vocabulary.wish("dedicate red blue") is Command.DEDICATE
-    assert vocabulary.wish("discard pink") is Command.DISCARD
+    assert vocabulary.parse("exchange red") is Command.EXCHANGE
+    assert vocabulary.parse("dedicate red blue") is Command.DEDICATE
+    assert vocabulary.parse("discard pink") is Command.DISCARD
 
 
 def test_the_drawing_shows_sides_platforms_numbers_and_the_newest_tile() -> None:
@@ -115,7 +115,7 @@ def test_the_drawing_shows_sides_platforms_numbers_and_the_newest_tile() -> None
 def test_an_empty_stack_and_an_empty_supply_are_told() -> None:
     game = a_game(OPPOSITE, supply="", stacks=((), (5,), (6, 5)), bank=0, draw_stack=(7,))
     narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=0)
-    assert tell_supply(narrator, view_for(game, 0)) == [
+    assert supply_lines(narrator, view_for(game, 0)) == [
         "Cards in the supply: nothing.",
         "Favor tokens in the supply: 0.",
         "Tokens for four of a kind: none left, a dedication earns 4.",
@@ -123,18 +123,18 @@ def test_an_empty_stack_and_an_empty_supply_are_told() -> None:
         "Tokens for seven unique: 6, 5.",
         "1 tile is left on the draw stack.",
     ]
-    assert tell_next_tokens(narrator, view_for(game, 0)) == (
+    assert next_tokens_line(narrator, view_for(game, 0)) == (
         "Next tokens: four of a kind 4, three pair 5 and seven unique 6."
     )
 
 
 def test_people_without_names_are_numbered_and_bots_are_called() -> None:
-    party = Party.from_record(("", "bot:random", "Mei"), 4, Words("de"))
+    party = Players.from_record(("", "bot:random", "Mei"), 4, Words("de"))
     assert party.names == ("Spieler 1", "Bao", "Mei", "Spieler 4")
-    assert party.in_record == ("Spieler 1", "bot:random", "Mei", "Spieler 4")
+    assert party.record_names == ("Spieler 1", "bot:random", "Mei", "Spieler 4")
     assert party.people == (0, 2, 3)
 
 
 def test_a_name_cannot_steer_the_terminal() -> None:
-    party = Party.from_record(("\x1b[2JAna\n", "B" * 99), 2, Words("en"))
+    party = Players.from_record(("\x1b[2JAna\n", "B" * 99), 2, Words("en"))
     assert party.names == ("[2JAna", "B" * 40)

@@ -6,8 +6,9 @@ import pytest
 from kit.boards import lake_from
 from kit.positions import OPPOSITE, a_game
 
-from lanterns.bots import Candidate, Explanation, Reason, reasons_for
-from lanterns.bots.reasons import (
+from lanterns.bots import Candidate
+from lanterns.coach import Explanation, Reason, reasons_for
+from lanterns.coach.reasons import (
     CardDenied,
     CardGiven,
     CardsReturned,
@@ -17,7 +18,7 @@ from lanterns.bots.reasons import (
     SetCompleted,
     TokenTaken,
 )
-from lanterns.bots.telling import tell_candidates, tell_reasons
+from lanterns.coach.wording import candidate_lines, reason_lines
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import Color, DedicationKind, GameState, action_from_text, view_for
 
@@ -108,7 +109,7 @@ def test_what_is_kept_from_the_others_decides_too() -> None:
     explanation = Explanation(view, tuple(candidates))
     assert explanation.avoided == (CardGiven(1, BLACK), SetCompleted(1, FOUR, 8))
     narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=None)
-    assert tell_reasons(narrator, explanation)[-2:] == [
+    assert reason_lines(narrator, explanation)[-2:] == [
         "Otherwise: Bo takes a card (1 black).",
         "Otherwise: Bo then has the cards for four of a kind, worth 8 honor.",
     ]
@@ -117,16 +118,16 @@ def test_what_is_kept_from_the_others_decides_too() -> None:
 
 def test_reasons_in_words() -> None:
     narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=1)
-    assert tell_reasons(narrator, explained("4R", "3ROG")) == [
+    assert reason_lines(narrator, explained("4R", "3ROG")) == [
         "Ana takes the token for four of a kind, worth 8 honor.",
         "You could otherwise take the token for four of a kind, worth 8 honor.",
     ]
-    assert tell_reasons(narrator, explained("xP>B")) == [
+    assert reason_lines(narrator, explained("xP>B")) == [
         "Ana gives back a card (1 purple).",
         "Ana takes a card (1 blue).",
         "Ana pays 2 favor tokens.",
     ]
-    assert tell_candidates(narrator, explained("4R")) == [
+    assert candidate_lines(narrator, explained("4R")) == [
         "Dedicate four of a kind (red): 8 honor (worth about 1.5 honor)"
     ]
 
@@ -143,7 +144,7 @@ def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
     ):
         candidate = Candidate(action_from_text(text), 0, win_share=0.5)
         explanation = Explanation(view_for(state, 0), (candidate,))
-        assert "50" in tell_candidates(narrator, explanation)[0]
-        told |= zip(explanation.reasons(), tell_reasons(narrator, explanation), strict=True)
+        assert "50" in candidate_lines(narrator, explanation)[0]
+        told |= zip(explanation.reasons(), reason_lines(narrator, explanation), strict=True)
     assert {type(reason) for reason in told} == set(get_args(Reason))
     assert len(set(told.values())) == len(told)

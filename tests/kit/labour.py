@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from lanterns.arena import Bout
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import PlayedGame
 
 
 def double(number: int) -> int:

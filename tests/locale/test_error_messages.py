@@ -4,7 +4,7 @@ from string import Formatter
 
 import pytest
 
-from lanterns.locale import LANGUAGES, Words, tell_error
+from lanterns.locale import LANGUAGES, Words, error_text
 from lanterns.rules import (
     BrokenRecord,
     IllegalAction,
@@ -56,7 +56,7 @@ def cases(fault: Fault) -> list[LanternsError]:
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.code)
 def test_english_is_what_the_referee_says(fault: Fault) -> None:
     words = Words("en")
-    assert [tell_error(words, error) for error in cases(fault)] == list(map(str, cases(fault)))
+    assert [error_text(words, error) for error in cases(fault)] == list(map(str, cases(fault)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -64,7 +64,7 @@ def test_no_other_language_falls_back_to_english(language: str) -> None:
     words = Words(language)
     for fault in FAULTS:
         for error in cases(fault):
-            assert tell_error(words, error) != str(error)
+            assert error_text(words, error) != str(error)
 
 
 @pytest.mark.parametrize(
@@ -77,14 +77,14 @@ def test_no_other_language_falls_back_to_english(language: str) -> None:
 )
 def test_a_set_that_is_not_complete(language: str, sentence: str) -> None:
     error = IllegalAction(Refusal.SET_COLOR, need=4, color="red", have=3)
-    assert tell_error(Words(language), error) == sentence
+    assert error_text(Words(language), error) == sentence
 
 
 def test_polish_counts_by_its_own_rules() -> None:
     words = Words("pl")
 
     def told(fault: Fault, **facts: int | str) -> str:
-        return tell_error(words, LanternsError(fault, **facts))
+        return error_text(words, LanternsError(fault, **facts))
 
     assert told(Refusal.SET_COLOR, need=2, color="blue", have=0) == (
         "Potrzebujesz dwóch niebieskich kart, a nie masz żadnej."
@@ -103,11 +103,11 @@ def test_the_reason_inside_is_told_in_the_same_language() -> None:
     )
     with pytest.raises(BrokenRecord) as raised:
         end_of(record)
-    assert tell_error(Words("de"), raised.value) == (
+    assert error_text(Words("de"), raised.value) == (
         "Halbzug 1, 4R: Du brauchst vier rote Karten und hast eine."
     )
 
 
 def test_a_reason_that_is_not_ours_stays_as_it_is() -> None:
     error = SetupError(RecordFault.NOT_JSON, why="line 1")
-    assert tell_error(Words("it"), error) == "Questo non è un testo JSON (line 1)."
+    assert error_text(Words("it"), error) == "Questo non è un testo JSON (line 1)."

@@ -115,10 +115,12 @@ def _in_parts(language: str) -> set[str]:
 
 
 def _literals() -> set[str]:
-    """Every text written in the source of the locale, the bots and the commands."""
+    """Return every string in the source of the locale, bots, coach and commands."""
     root = Path(lanterns.__file__).parent
     sources = [
-        source for part in ("locale", "bots", "cli") for source in root.joinpath(part).rglob("*.py")
+        source
+        for part in ("locale", "bots", "coach", "cli")
+        for source in root.joinpath(part).rglob("*.py")
     ]
     return {
         node.value

@@ -1,32 +1,32 @@
-"""A whole contest, played and counted."""
+"""Play a whole contest and count its games."""
 
 from collections.abc import Callable
 from contextlib import closing
 
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import PlayedGame
 
 from .contest import Bout, Contest
 from .ledger import Ledger
-from .runner import in_order
+from .ordered_tasks import in_order
 from .sprt import SequentialTest, Verdict
-from .workers import OpenCrew
+from .workers import OpenPool
 
 
 def play_contest(
     contest: Contest,
     deals: int,
-    open_crew: OpenCrew,
+    open_pool: OpenPool,
     *,
     test: SequentialTest | None = None,
     stop: Callable[[], bool] = lambda: False,
     watch: Callable[[PlayedGame, Ledger], None] = lambda game, ledger: None,
 ) -> Ledger:
-    """Play so many deals, fewer if the test is decided or `stop` says so.
+    """Play this many deals, or fewer if the test is decided or `stop` returns true.
 
-    Games are counted in the contest's order, and `watch` sees them in it, whoever played them when.
+    Games are counted, and passed to `watch`, in the contest's order on any number of workers.
     """
     ledger = Ledger(contest)
-    with closing(in_order(open_crew, Bout.play, contest.bouts(deals), stop)) as games:
+    with closing(in_order(open_pool, Bout.play, contest.bouts(deals), stop)) as games:
         for bout, game in zip(contest.bouts(deals), games, strict=False):
             score = ledger.add(bout, game)
             watch(game, ledger)

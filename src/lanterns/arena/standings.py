@@ -1,4 +1,4 @@
-"""What a contest showed."""
+"""The figures of a contest: the standing of each bot, each seat and each line-up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot's figures over all the seats it took; times do not count when two are compared."""
+    """One bot's figures over all the seats it took; comparisons ignore the timing."""
 
     name: str
     games: int
@@ -31,18 +31,18 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """The figures of all whole deals played so far."""
+class Standings:
+    """The figures of all complete deals played so far."""
 
     contest: Contest
     deals: int
-    standings: tuple[Standing, ...]
+    bots: tuple[Standing, ...]
     seats: tuple[Estimate, ...]
     line_ups: dict[LineUp, dict[str, Estimate]]
 
     @property
     def games(self) -> int:
-        """How many games were counted."""
+        """The number of games counted."""
         return self.deals * self.contest.games_per_deal
 
     @property
@@ -53,11 +53,11 @@ class Results:
     @property
     def by_strength(self) -> list[Standing]:
         """The bots, the one with the greatest win share first."""
-        return sorted(self.standings, key=lambda standing: -standing.win_share.value)
+        return sorted(self.bots, key=lambda standing: -standing.win_share.value)
 
 
 def timing_of(seconds: Sequence[float]) -> Timing:
-    """Sum up times by the value that half of them, and 99 of 100, do not exceed.
+    """Return the longest time, and the times that half and 99 % of all do not exceed.
 
     >>> timing_of([0.001, 0.002, 0.003, 0.010])
     Timing(median=2.0, p99=10.0, longest=10.0)

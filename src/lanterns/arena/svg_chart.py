@@ -1,8 +1,8 @@
-"""Results as one picture: a lantern for each bot, on the scale from no victory to all of them."""
+"""Standings as an SVG chart: a lantern for each bot on a scale of win shares."""
 
 from html import escape
 
-from .results import Results, Standing
+from .standings import Standing, Standings
 from .text_table import describe, interval, percent
 
 WIDTH = 800
@@ -24,25 +24,25 @@ STYLE = """
 """
 
 
-def to_svg(results: Results) -> str:
+def to_svg(standings: Standings) -> str:
     """Draw win shares with their intervals, the greatest on top, and the fair share as a line."""
-    bottom = TOP + ROW * len(results.standings)
-    told = "; ".join(
-        f"{standing.name} {percent(standing.win_share.value)}" for standing in results.by_strength
+    bottom = TOP + ROW * len(standings.bots)
+    summary = "; ".join(
+        f"{standing.name} {percent(standing.win_share.value)}" for standing in standings.by_strength
     )
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 58}"'
         f' width="{WIDTH}" height="{bottom + 58}" role="img" aria-labelledby="title desc">',
-        f'<title id="title">Win share, {results.contest.players} players</title>',
-        f'<desc id="desc">{escape(told)}</desc>',
+        f'<title id="title">Win share, {standings.contest.players} players</title>',
+        f'<desc id="desc">{escape(summary)}</desc>',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{bottom + 58}" rx="14"/>',
-        _text(28, 44, f"Win share, {results.contest.players} players", "title ink"),
-        _text(28, 68, f"{describe(results)}; bars are 95 % intervals", "small soft"),
+        _text(28, 44, f"Win share, {standings.contest.players} players", "title ink"),
+        _text(28, 68, f"{describe(standings)}; bars are 95 % intervals", "small soft"),
         *_scale(bottom),
-        *_fair_line(results.fair_share, bottom),
+        *_fair_line(standings.fair_share, bottom),
     ]
-    for row, standing in enumerate(results.by_strength):
+    for row, standing in enumerate(standings.by_strength):
         parts += _row(standing, TOP + ROW * row + ROW // 2)
     return "\n".join([*parts, "</svg>", ""])
 

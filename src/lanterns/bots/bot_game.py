@@ -1,7 +1,7 @@
-"""One game between bots."""
+"""A whole game between bots."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
@@ -9,28 +9,21 @@ from lanterns.rules import (
     BOT_PREFIX,
     Action,
     Direction,
-    GameState,
-    Place,
+    Game,
     Record,
     Result,
     TileId,
     View,
-    apply,
-    legal_actions,
-    new_game,
     result_of,
-    result_to_json,
-    to_text,
-    view_for,
 )
 
 from .bot import Bot, Choice
-from .fault import BotFault, blamed, told, trace_of
+from .errors import BotFault, blaming, error_summary, traceback_of
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game, how it ended, and how long each seat thought about each action."""
+    """A finished game, its result, and the seconds that each seat spent on each action."""
 
     record: Record
     result: Result
@@ -43,51 +36,37 @@ def play_game(
     bots: Sequence[tuple[str, Bot, Random]],
     budget: float,
 ) -> PlayedGame:
-    """Let the bots play to the end; each has a name, and a generator that it shares with nobody.
+    """Let bots play a game to its end; each seat has a name, a bot and a generator of its own.
 
-    A `BotFault` brings the game along as it was when the bot failed.
+    A `BotFault` carries the record of the game up to the failure.
     """
-    state = new_game(seating, tiles)
-    past: list[GameState] = []
-    actions: list[str] = []
-    record = Record(
-        seating=tuple(seating),
-        tiles=tuple(tiles),
-        names=tuple(BOT_PREFIX + name for name, _, _ in bots),
-    )
+    game = Game(seating, tiles, names=[BOT_PREFIX + name for name, _, _ in bots])
     seconds: list[list[float]] = [[] for _ in bots]
-    while not state.is_over:
-        seat = state.turn
+    while (seat := game.turn) is not None:
         name, bot, rng = bots[seat]
-        view, legal = view_for(state, seat, past), legal_actions(state)
+        view, legal = game.view(seat), game.legal_actions()
         try:
             begun = perf_counter()
             action = choose_action(name, bot, view, legal, budget, rng)
             seconds[seat].append(perf_counter() - begun)
-            with blamed(name, action):
-                after = apply(state, action).state
+            with blaming(name, action):
+                game.act(action)
         except BotFault as fault:
-            fault.record = replace(record, actions=tuple(actions))
+            fault.record = game.record
             raise
-        if isinstance(action, Place):
-            past.append(state)
-        state = after
-        actions.append(to_text(action))
-    result = result_of(state)
-    record = replace(record, actions=tuple(actions), result=result_to_json(result))
-    return PlayedGame(record, result, tuple(map(tuple, seconds)))
+    return PlayedGame(game.record, result_of(game.state), tuple(map(tuple, seconds)))
 
 
 def choose_action(
     name: str, bot: Bot, view: View, legal: Sequence[Action], budget: float, rng: Random
 ) -> Action:
-    """Ask a bot what it does; raise `BotFault` for whatever it raises, or if it is no action."""
+    """Return the action a bot chooses; raise `BotFault` if it raises or returns anything else."""
     try:
         choice: object = bot.choose(view, legal, budget, rng)
     except (Exception, SystemExit) as error:
-        # Anybody's bot may plug in, and whatever it raises is a fault of that bot.
-        sentence = f"The bot “{name}” failed with {told(error)}."
-        raise BotFault(sentence, trace_of(error)) from error
+        # The bot may be a plug-in that raises anything, even SystemExit.
+        sentence = f"The bot “{name}” failed with {error_summary(error)}."
+        raise BotFault(sentence, traceback_of(error)) from error
     if not isinstance(choice, Choice):
         what = type(choice).__name__
         raise BotFault(f"The bot “{name}” returned a {what} instead of a Choice.")

@@ -1,4 +1,4 @@
-"""A bot that failed: the sentence about it, and what its author needs to find out why."""
+"""A bot that failed: one sentence for users, and a traceback and record for the bot's author."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,16 +7,15 @@ from traceback import format_exception
 
 from lanterns.rules import Action, IllegalAction, Record, to_text
 
-# How many letters of somebody's error fit a sentence.
-_LONGEST = 200
+# The most characters of a foreign error that go into a sentence.
+_MAX_LENGTH = 200
 
 
 class BotFault(RuntimeError):
-    """A bot that failed or chose what it may not; the message is one sentence.
+    """A bot that raised an error or chose an action it may not take; the message is one sentence.
 
-    `trace` is where its code stood, as Python prints it, `record` the game until then, and `place`
-    which game that was. They are kept as plain data, which comes back from any worker; a cause
-    does not.
+    `trace` is the traceback as text, `record` the game up to the failure, and `place` says which
+    game it was. All are plain data, because an exception's cause does not survive pickling.
     """
 
     def __init__(self, sentence: str, trace: str = "") -> None:
@@ -31,32 +30,33 @@ class BotFault(RuntimeError):
 
 
 @contextmanager
-def blamed(name: str, action: Action) -> Iterator[None]:
-    """Make it a fault of the bot that chose an action if the action cannot be taken."""
+def blaming(name: str, action: Action) -> Iterator[None]:
+    """Raise `BotFault` for the bot `name` if the block cannot take the action it chose."""
     try:
         text = to_text(action)
         yield
     except IllegalAction as error:
         raise BotFault(f"The bot “{name}” chose {text}: {error.sentence}") from error
     except Exception as error:
-        # Made of something else than tiles, cells and colours, such as a plain pair for a cell.
-        sentence = f"The bot “{name}” chose {_line(action)}, which is no action: {told(error)}."
-        raise BotFault(sentence, trace_of(error)) from error
+        # The action has fields of the wrong type, such as a plain tuple for a cell.
+        what, why = _one_line(action), error_summary(error)
+        sentence = f"The bot “{name}” chose {what}, which is no action: {why}."
+        raise BotFault(sentence, traceback_of(error)) from error
 
 
-def told(error: BaseException) -> str:
-    """An error as a part of one sentence, whatever its author wrote into it.
+def error_summary(error: BaseException) -> str:
+    """Return an error as part of one sentence, even if its message has several lines.
 
-    >>> told(KeyError(3)), told(ValueError("Two\\nlines."))
+    >>> error_summary(KeyError(3)), error_summary(ValueError("Two\\nlines."))
     ('KeyError: 3', 'ValueError: Two lines')
     """
-    return _line(f"{type(error).__name__}: {error}").rstrip(".: ")
+    return _one_line(f"{type(error).__name__}: {error}").rstrip(".: ")
 
 
-def trace_of(error: BaseException) -> str:
-    """The traceback of an error and of those behind it, as Python prints it."""
+def traceback_of(error: BaseException) -> str:
+    """Return the traceback of an error and its causes, as Python prints it."""
     return "".join(format_exception(error))
 
 
-def _line(foreign: object) -> str:
-    return shorten(str(foreign), _LONGEST, placeholder=" …")
+def _one_line(foreign: object) -> str:
+    return shorten(str(foreign), _MAX_LENGTH, placeholder=" …")

@@ -1,4 +1,4 @@
-"""The bot that takes what is worth most at once."""
+"""The bot that takes the action of the greatest immediate value."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,23 +8,23 @@ import numpy as np
 from lanterns import core
 from lanterns.rules import Action, View
 
-from .bot import Choice
-from .explanation import TOLD, Candidate, Explanation
+from .bot import MAX_CANDIDATES, Choice
+from .candidate import Candidate
 
 
 class GreedyBot:
-    """Weighs every action by its own gains, the others' gains and the tokens on top."""
+    """Values every action by its own gains, the opponents' gains and the top tokens."""
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
-        """Choose what the core's greedy policy would; it takes a fraction of a millisecond."""
+        """Choose as the core's greedy policy does, in a fraction of a millisecond."""
         if len(actions) == 1:
             return Choice(actions[0])
-        # What the seat cannot see makes no difference to the values, so any deal will do.
+        # Hidden tiles do not change the values, so any deal of them will do.
         batch = core.Batch.from_views([view], seed=0)
         values = core.values(batch)
         packed = core.choose(batch, rng.getrandbits(63))
         chosen = actions.index(core.unpack(int(packed[0])))
-        best = np.argsort(-values, kind="stable")[:TOLD].tolist()
-        told = [chosen, *(index for index in best if index != chosen)][:TOLD]
-        candidates = (Candidate(actions[i], float(values[i]) / core.HONOR_POINT) for i in told)
-        return Choice(actions[chosen], Explanation(view, tuple(candidates)))
+        best = np.argsort(-values, kind="stable")[:MAX_CANDIDATES].tolist()
+        listed = [chosen, *(index for index in best if index != chosen)][:MAX_CANDIDATES]
+        candidates = (Candidate(actions[i], float(values[i]) / core.HONOR_POINT) for i in listed)
+        return Choice(actions[chosen], tuple(candidates))

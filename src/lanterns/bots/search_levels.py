@@ -1,10 +1,10 @@
-"""The levels above the artisan: the same search, with more and more time to look ahead."""
+"""The levels above the artisan: the same search with more and more playouts."""
 
-from .searching import SearchBot
+from .search_bot import SearchBot
 
 
 def master() -> SearchBot:
-    """Looks ahead a little, and not where a turn offers more than so few playouts can compare."""
+    """Looks ahead a little, and plays greedily where so few playouts cannot compare a turn."""
     return SearchBot(playouts=48, width=8)
 
 
@@ -14,5 +14,5 @@ def sage() -> SearchBot:
 
 
 def dragon() -> SearchBot:
-    """Looks ahead as far as the time allows."""
+    """Looks ahead for as long as the budget allows."""
     return SearchBot(width=32)

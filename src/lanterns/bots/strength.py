@@ -1,4 +1,4 @@
-"""Measured strength, read from the file that `benchmarks/strength.py` writes."""
+"""The measured strength of the bots, from the file that `benchmarks/strength.py` writes."""
 
 import json
 from functools import cache
@@ -10,10 +10,10 @@ FILE = "ratings.json"
 
 
 @cache
-def ratings() -> dict[int, dict[str, float]]:
-    """Ratings by openskill for each number of players, by bot.
+def measured_ratings() -> dict[int, dict[str, float]]:
+    """Return openskill ratings by number of players and bot.
 
-    >>> sorted(ratings())
+    >>> sorted(measured_ratings())
     [2, 3, 4]
     """
     data = json.loads(files("lanterns.bots").joinpath(FILE).read_text(encoding="utf-8"))

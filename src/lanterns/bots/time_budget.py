@@ -1,13 +1,13 @@
-"""When a bot must be done."""
+"""When a bot must stop thinking."""
 
 from math import isnan
 from time import perf_counter
 
 
 def deadline(budget: float, reserve: float) -> float:
-    """The moment, by `perf_counter`, that is `reserve` seconds before the budget is spent.
+    """Return the `perf_counter` time that is `reserve` seconds before the budget is spent.
 
-    A budget that is not a number is none at all: the clock would never reach it.
+    A budget of NaN counts as zero, since no clock would ever reach it.
 
     >>> deadline(float("nan"), reserve=0) <= perf_counter() < deadline(60, reserve=1)
     True

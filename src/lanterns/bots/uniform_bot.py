@@ -1,4 +1,4 @@
-"""The bot that anybody can beat."""
+"""The bot that chooses at random."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,8 +9,8 @@ from .bot import Choice
 
 
 class UniformBot:
-    """Chooses among the legal actions, each as likely as the next."""
+    """Chooses any legal action, each with the same probability."""
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
-        """Choose any action; the view and the time do not matter."""
+        """Choose at random; the view and the budget do not matter."""
         return Choice(rng.choice(actions))

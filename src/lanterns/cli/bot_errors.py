@@ -1,18 +1,18 @@
-"""How a command fails over a bot: a sentence for everybody, and on request more for its author."""
+"""How a command fails when a bot fails: a sentence, and on request details for its author."""
 
 import os
 
-from lanterns.bots.fault import BotFault
+from lanterns.bots.errors import BotFault
 from lanterns.rules import record_to_json
 
-from .failure import Failure
+from .errors import Failure
 
 TRACEBACK = "LANTERNS_TRACEBACK"
-"""The variable in the environment that asks for more than a sentence, as docs/bots.md tells."""
+"""The environment variable that asks for details, as described in docs/bots.md."""
 
 
 def bot_failure(fault: BotFault) -> Failure:
-    """The sentence and, if asked for, the bot's traceback and the record of the game until then."""
+    """Return the sentence and, if asked for, the bot's traceback and the record of the game."""
     failure = Failure(str(fault))
     if os.environ.get(TRACEBACK):
         record = f"{record_to_json(fault.record)}\n" if fault.record else ""

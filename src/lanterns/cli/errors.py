@@ -1,17 +1,17 @@
-"""How a command fails: one sentence, an exit code, nothing else that nobody asked for."""
+"""How a command fails: one sentence on standard error and an exit code."""
 
 import click
 
 
 class Failure(click.ClickException):
-    """One clear sentence about bad usage or bad input."""
+    """Bad usage or bad input, as one sentence."""
 
     exit_code = 2
     details = ""
-    """Lines that were asked for, to be printed before the sentence."""
+    """Lines to print before the sentence, if the user asked for them."""
 
 
 class Unsound(Failure):
-    """One clear sentence about a record that can be read but breaks the rules."""
+    """A record that can be read but breaks the rules, as one sentence."""
 
     exit_code = 1

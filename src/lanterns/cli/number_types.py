@@ -1,4 +1,4 @@
-"""Numbers on a command line, called by words that people use."""
+"""Types of number options, with names that read well in error messages."""
 
 from math import isfinite
 from typing import Any
@@ -13,14 +13,14 @@ class Whole(click.IntRange):
 
 
 class Seconds(click.FloatRange):
-    """A length of time within bounds; `nan`, which no bound keeps out, and `inf` are none."""
+    """A finite number of seconds within bounds; bounds alone would let `nan` pass."""
 
     name = "number of seconds"
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        """Read the number."""
+        """Parse the number."""
         seconds = super().convert(value, param, ctx)
         if not isfinite(seconds):
             self.fail(f"{value!r} is not a valid {self.name}.", param, ctx)

@@ -7,25 +7,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
-from .failure import Failure
+from .errors import Failure
 
 
 class Output:
-    """A file that is opened early, to know that it can be, and loses what it held only later."""
+    """A file that is opened early, to report errors early, and truncated at the first write."""
 
     def __init__(self, path: str, file: TextIO) -> None:
         self._path, self._file = path, file
         self._is_begun = False
 
     def write(self, text: str) -> None:
-        """Write, the first time in place of what was there before."""
-        with _said_of(self._path):
+        """Write text; the first time, replace the old content."""
+        with _reporting(self._path):
             self.begin()
             self._file.write(text)
 
     def begin(self) -> None:
-        """Forget what the file held."""
-        # A pipe or a terminal holds nothing.
+        """Drop the old content of the file."""
+        # A pipe or a terminal has no content.
         if not self._is_begun and stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
             self._file.truncate(0)
         self._is_begun = True
@@ -35,31 +35,32 @@ class Output:
 def opened(path: str) -> Iterator[TextIO | Output]:
     """Open a file for whole lines; `-` is standard output.
 
-    A command that fails before it writes anything leaves things as they were.
+    A command that fails before it writes anything leaves the file as it was.
     """
     if path == "-":
         yield sys.stdout
         return
     if not path:
         raise Failure("A file to write needs a name.")
-    is_new = not os.path.lexists(path)
-    with _said_of(path):
-        file = open(path, "a", buffering=1, encoding="utf-8")
+    is_new, is_unused = not os.path.lexists(path), False
+    with _reporting(path):
+        file = open(path, "a", buffering=1, encoding="utf-8", newline="\n")
     try:
         output = Output(path, file)
         yield output
         output.begin()
     except BaseException:
-        if is_new and not file.tell():
-            os.unlink(path)
+        is_unused = is_new and not file.tell()
         raise
     finally:
-        with _said_of(path):
+        with _reporting(path):
             file.close()
+        if is_unused:
+            os.unlink(path)  # closed first, because Windows cannot delete an open file
 
 
 @contextmanager
-def _said_of(path: str) -> Iterator[None]:
+def _reporting(path: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:

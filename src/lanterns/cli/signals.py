@@ -1,4 +1,4 @@
-"""Ctrl-C as a request, so that what is done can be kept."""
+"""Ctrl-C as a request to stop, so that finished work can be kept."""
 
 import signal
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Interrupt:
-    """Whether somebody has pressed Ctrl-C."""
+    """Whether Ctrl-C has been pressed."""
 
     asked: bool = False
 
 
 @contextmanager
 def interrupts() -> Iterator[Interrupt]:
-    """Note an interrupt while the block runs instead of raising it anywhere."""
+    """Note an interrupt while the block runs instead of raising `KeyboardInterrupt`."""
     interrupt = Interrupt()
 
     def note(number: int, frame: object) -> None:

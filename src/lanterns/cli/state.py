@@ -18,7 +18,7 @@ from lanterns.rules import (
     view_for,
 )
 
-from .failure import Failure
+from .errors import Failure
 from .records import read_position
 
 

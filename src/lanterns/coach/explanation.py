@@ -1,50 +1,33 @@
-"""Why a bot chose what it chose: the candidates it weighed and what they would bring."""
+"""Why one candidate was chosen over the others."""
 
 from dataclasses import dataclass
 
-from lanterns.rules import Action, View
+from lanterns.bots import Candidate
+from lanterns.rules import View
 
 from .reasons import CardGiven, Reason, SetCompleted, reasons_for
-
-TOLD = 5
-"""How many candidates a bot tells."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """An action that was weighed, with its value in honor points.
-
-    A search also tells the share of games won after it, with a standard error, and the honor
-    that every seat may expect.
-    """
-
-    action: Action
-    value: float
-    win_share: float | None = None
-    error: float | None = None
-    honor: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The candidates of one decision, the chosen one first."""
+    """The candidates of one decision, the chosen one first, such as those of a bot's `Choice`."""
 
     view: View
     candidates: tuple[Candidate, ...]
 
     def reasons(self, rank: int = 0) -> tuple[Reason, ...]:
-        """What the candidate of that rank brings to everybody."""
+        """Return the effects of the candidate at `rank` on every seat."""
         return reasons_for(self.view, self.candidates[rank].action)
 
     @property
     def decisive(self) -> tuple[Reason, ...]:
-        """What the chosen action brings that the next best one would not."""
+        """The effects of the chosen action that the next best one would not have."""
         passed_over = self._passed_over()
         return tuple(reason for reason in self.reasons() if reason not in passed_over)
 
     @property
     def avoided(self) -> tuple[Reason, ...]:
-        """What the next best action would bring to others, and the chosen one does not."""
+        """The gains of opponents that the next best action would bring and the chosen one not."""
         chosen, active = self.reasons(), self.view.turn
         return tuple(
             reason
@@ -55,7 +38,7 @@ class Explanation:
         )
 
     def _passed_over(self) -> tuple[Reason, ...]:
-        """The reasons for the next best action; one that brings the same decided nothing."""
+        """Return the effects of the next best candidate whose effects differ from the chosen."""
         chosen = self.reasons()
         others = (self.reasons(rank) for rank in range(1, len(self.candidates)))
         return next((reasons for reasons in others if reasons != chosen), ())

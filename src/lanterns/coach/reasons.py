@@ -1,9 +1,10 @@
-"""What speaks for and against an action, as data that any language can word."""
+"""The effects of an action on every seat, as data that can be put into any language."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
+from lanterns.bots.sets import completed_kinds
 from lanterns.rules import (
     EXCHANGE_COST,
     Action,
@@ -23,8 +24,6 @@ from lanterns.rules import (
     top_honor,
 )
 
-from .sets import completed_kinds
-
 
 @dataclass(frozen=True, slots=True)
 class CardsTaken:
@@ -35,7 +34,7 @@ class CardsTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardsReturned:
-    """The active player gives these cards back to the supply."""
+    """The active player returns these cards to the supply."""
 
     colors: tuple[Color, ...]
 
@@ -50,7 +49,7 @@ class CardGiven:
 
 @dataclass(frozen=True, slots=True)
 class CardDenied:
-    """Another seat faces a colour that the supply has run out of."""
+    """Another seat faces a color that the supply has run out of."""
 
     seat: Seat
     color: Color
@@ -58,7 +57,7 @@ class CardDenied:
 
 @dataclass(frozen=True, slots=True)
 class FavorTaken:
-    """The active player takes favor tokens, or pays them where the count is negative."""
+    """The active player takes favor tokens, or pays them if the count is negative."""
 
     count: int
 
@@ -73,7 +72,7 @@ class TokenTaken:
 
 @dataclass(frozen=True, slots=True)
 class SetCompleted:
-    """The cards of a seat now make a set for a token of this honor."""
+    """The cards of a seat now complete a set for a token of this honor."""
 
     seat: Seat
     kind: DedicationKind
@@ -102,7 +101,7 @@ Reason = (
 
 
 def reasons_for(view: View, action: Action) -> tuple[Reason, ...]:
-    """Work out what an action of the active player brings to everybody."""
+    """Return the effects of an action of the active player, its own first."""
     match action:
         case Exchange(given, taken):
             cards = add_cards(remove_cards(_cards(view, view.turn), [given]), [taken])
@@ -150,14 +149,14 @@ def _of_placement(view: View, place: Place) -> Iterator[Reason]:
 
 
 def _completed(view: View, seat: Seat, cards: Cards) -> Iterator[Reason]:
-    """The kinds of set that a seat has with these cards and had not before."""
+    """Yield the kinds of set that these cards complete and the seat's cards did not."""
     for kind in completed_kinds(cards):
         if kind not in completed_kinds(_cards(view, seat)):
             yield SetCompleted(seat, kind, top_honor(view.stacks[kind]))
 
 
 def _rivals(view: View, kind: DedicationKind) -> Iterator[Reason]:
-    """Everybody else who could take the token of this kind in their next turn."""
+    """Yield the other seats that could take the token of this kind in their next turn."""
     for seat in range(len(view.players)):
         if seat != view.turn and kind in completed_kinds(_cards(view, seat)):
             yield RaceForToken(seat, kind, top_honor(view.stacks[kind]))

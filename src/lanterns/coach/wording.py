@@ -1,13 +1,14 @@
-"""A bot's reasons in words, in any of the four languages."""
+"""An explanation in words, in the narrator's language."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
+from lanterns.bots import Candidate
 from lanterns.locale import Narrator
 from lanterns.locale.facts import Fact, key
 from lanterns.rules import NO_CARDS, Color, Dedicate, DedicationKind, Seat, add_cards, top_honor
 
-from .explanation import Candidate, Explanation
+from .explanation import Explanation
 from .reasons import (
     CardDenied,
     CardGiven,
@@ -21,13 +22,13 @@ from .reasons import (
 )
 
 
-def tell_candidates(narrator: Narrator, explanation: Explanation) -> list[str]:
-    """Tell every candidate with its value, the chosen one first."""
+def candidate_lines(narrator: Narrator, explanation: Explanation) -> list[str]:
+    """Return a line for every candidate with its value, the chosen one first."""
     return [_candidate(narrator, explanation, one) for one in explanation.candidates]
 
 
-def tell_reasons(narrator: Narrator, explanation: Explanation) -> list[str]:
-    """Tell what decided: what the chosen action brings, and what it keeps from the others."""
+def reason_lines(narrator: Narrator, explanation: Explanation) -> list[str]:
+    """Return what the chosen action brings, then what it keeps from the opponents."""
     active = explanation.view.turn
     avoided = (_reason(narrator, active, reason) for reason in explanation.avoided)
     return [

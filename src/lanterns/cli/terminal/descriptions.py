@@ -1,4 +1,4 @@
-"""The table told in words: what lies where, and who has what."""
+"""The position in words: the lake, the supply, and what each player has."""
 
 from collections.abc import Iterable
 
@@ -21,8 +21,8 @@ from lanterns.rules import (
 from .drawing import draw_lake, numbered_cells
 
 
-def tell_events(narrator: Narrator, events: Iterable[Event]) -> list[str]:
-    """Tell what happened, turn by turn with a blank line between."""
+def event_lines(narrator: Narrator, events: Iterable[Event]) -> list[str]:
+    """Return a line for each event, with a blank line before each turn."""
     lines = []
     for event in events:
         lines += [""] if isinstance(event, TurnBegan) else []
@@ -30,19 +30,19 @@ def tell_events(narrator: Narrator, events: Iterable[Event]) -> list[str]:
     return lines
 
 
-def tell_lake(narrator: Narrator, view: View) -> list[str]:
-    """Draw the lake, and say what its letters and marks mean."""
-    return [*draw_lake(view.lake), "", *tell_marks(narrator)]
+def lake_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return the drawn lake with its legend."""
+    return [*draw_lake(view.lake), "", *legend_lines(narrator)]
 
 
-def tell_marks(narrator: Narrator) -> list[str]:
-    """Say what the letters and marks of the drawing mean."""
+def legend_lines(narrator: Narrator) -> list[str]:
+    """Return the meaning of the letters and marks in the drawing."""
     letters = ", ".join(f"{color.letter} {narrator.color(color)}" for color in Color)
     return [f"{letters}.", narrator.words("drawing-key")]
 
 
-def tell_cells(narrator: Narrator, view: View) -> list[str]:
-    """Tell each free cell, and the sides of the tiles around it that a new tile would touch."""
+def cell_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return a line for each free cell, with the sides that a new tile there would touch."""
     return [
         narrator.words("cell-line", touching=_touching(narrator, view, cell), **at(cell))
         for cell in numbered_cells(view.lake)
@@ -50,12 +50,12 @@ def tell_cells(narrator: Narrator, view: View) -> list[str]:
 
 
 def numbered(lines: Iterable[str]) -> list[str]:
-    """Put before each line the number that chooses it."""
+    """Return the lines with numbers from 1 in front."""
     return [f"{number:3}  {line}" for number, line in enumerate(lines, start=1)]
 
 
-def tell_players(narrator: Narrator, view: View) -> list[str]:
-    """Tell what lies in front of everybody."""
+def player_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return a line for each player's cards, favor tokens and honor."""
     return [
         narrator.words(
             "player-line",
@@ -69,8 +69,8 @@ def tell_players(narrator: Narrator, view: View) -> list[str]:
     ]
 
 
-def tell_tokens(narrator: Narrator, player: SeenPlayer) -> str:
-    """Tell the dedication tokens that a player has taken."""
+def tokens_line(narrator: Narrator, player: SeenPlayer) -> str:
+    """Return the dedication tokens that a player has taken."""
     tokens = [
         narrator.words("token", kind=key(token.kind), honor=token.honor) for token in player.tokens
     ]
@@ -79,8 +79,8 @@ def tell_tokens(narrator: Narrator, player: SeenPlayer) -> str:
     return narrator.words("player-tokens", tokens=narrator.words.listed(tokens))
 
 
-def tell_next_tokens(narrator: Narrator, view: View) -> str:
-    """Tell what each kind of set would earn now."""
+def next_tokens_line(narrator: Narrator, view: View) -> str:
+    """Return what each kind of set would earn now."""
     tokens = [
         narrator.words("token", kind=key(kind), honor=top_honor(view.stacks[kind]))
         for kind in DEDICATION_KINDS
@@ -88,8 +88,8 @@ def tell_next_tokens(narrator: Narrator, view: View) -> str:
     return narrator.words("next-tokens", tokens=narrator.words.listed(tokens))
 
 
-def tell_hand(narrator: Narrator, view: View) -> list[str]:
-    """Tell the reader's own tiles."""
+def hand_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return a line for each of the reader's own tiles."""
     return [
         narrator.words("tile", **narrator.tile(tile))
         for player in view.players
@@ -97,8 +97,8 @@ def tell_hand(narrator: Narrator, view: View) -> list[str]:
     ]
 
 
-def tell_supply(narrator: Narrator, view: View) -> list[str]:
-    """Tell the cards, the favor tokens, the stacks of tokens and the tiles still to draw."""
+def supply_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return the cards, favor tokens and dedication tokens left, and the tiles left to draw."""
     words = narrator.words
     stacks = [
         words("stack-line", kind=key(kind), values=", ".join(map(str, view.stacks[kind])))

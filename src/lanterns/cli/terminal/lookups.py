@@ -3,47 +3,47 @@
 from lanterns.locale import Narrator
 from lanterns.rules import View
 
-from .telling import (
+from .descriptions import (
+    cell_lines,
+    hand_lines,
+    lake_lines,
     numbered,
-    tell_cells,
-    tell_hand,
-    tell_lake,
-    tell_players,
-    tell_supply,
-    tell_tokens,
+    player_lines,
+    supply_lines,
+    tokens_line,
 )
-from .vocabulary import Command, Vocabulary, Wish
+from .vocabulary import Command, Request, Vocabulary
 
 _WITHOUT_HELP = (Command.YES, Command.NO, Command.ALL)
 
 
-def information(
-    wish: Wish, narrator: Narrator, vocabulary: Vocabulary, view: View
+def lookup_lines(
+    request: Request, narrator: Narrator, vocabulary: Vocabulary, view: View
 ) -> list[str] | None:
-    """Return the lines that answer a wish to know something, or nothing for any other wish."""
-    match wish:
+    """Return the lines that answer a request for information, or `None` for any other request."""
+    match request:
         case Command.LAKE:
-            return tell_lake(narrator, view)
+            return lake_lines(narrator, view)
         case Command.CELLS:
-            return numbered(tell_cells(narrator, view))
+            return numbered(cell_lines(narrator, view))
         case Command.CARDS:
-            tokens = [tell_tokens(narrator, player) for player in view.players]
-            pairs = zip(tell_players(narrator, view), tokens, strict=True)
+            tokens = [tokens_line(narrator, player) for player in view.players]
+            pairs = zip(player_lines(narrator, view), tokens, strict=True)
             return [line for pair in pairs for line in pair]
         case Command.TILES:
-            return tell_hand(narrator, view)
+            return hand_lines(narrator, view)
         case Command.SUPPLY:
-            return tell_supply(narrator, view)
+            return supply_lines(narrator, view)
         case Command.RULES:
             return [narrator.words("rules-summary")]
         case Command.HELP:
-            return tell_help(vocabulary)
+            return help_lines(vocabulary)
         case _:
             return None
 
 
-def tell_help(vocabulary: Vocabulary) -> list[str]:
-    """List every command with what it does, and the other ways to type."""
+def help_lines(vocabulary: Vocabulary) -> list[str]:
+    """List every command with its description, and explain the notation."""
     named = [(vocabulary.name(command), command) for command in Command]
     width = max(len(name) for name, _ in named)
     return [

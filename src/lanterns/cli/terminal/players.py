@@ -1,4 +1,4 @@
-"""Who plays: people and bots, and what they are called."""
+"""The people and bots of a game, and their names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from lanterns.rules import BOT_PREFIX, Seat
 # Names for bots at the table, in the order of their seats.
 _BOT_NAMES = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jun", "Yun")
 
-# Letters of a person's name.
-_LONGEST = 40
+# The most characters of a person's name.
+_MAX_LENGTH = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Party:
-    """The name of every seat, and the bots among them.
+class Players:
+    """The name of every seat, and which seats are bots.
 
-    >>> party = Party.from_record(("Ana", "bot:random"), 2, Words("en"))
-    >>> party.names, party.bots, party.people
+    >>> players = Players.from_record(("Ana", "bot:random"), 2, Words("en"))
+    >>> players.names, players.bots, players.people
     (('Ana', 'Mei'), {1: 'random'}, (0,))
     """
 
@@ -31,17 +31,17 @@ class Party:
         return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
 
     @property
-    def in_record(self) -> tuple[str, ...]:
-        """The names as a record writes them."""
+    def record_names(self) -> tuple[str, ...]:
+        """The names in the form that records use."""
         return tuple(
             BOT_PREFIX + self.bots[seat] if seat in self.bots else name
             for seat, name in enumerate(self.names)
         )
 
     @classmethod
-    def from_record(cls, written: Sequence[str], seats: int, words: Words) -> "Party":
-        """Read names as a record writes them; a person without one is called by a number."""
-        given = [*map(printable, written[:seats])]
+    def from_record(cls, names: Sequence[str], seats: int, words: Words) -> "Players":
+        """Return the players for the names of a record; people without a name get a number."""
+        given = [*map(printable, names[:seats])]
         given += [""] * (seats - len(given))
         bots = {
             seat: name.removeprefix(BOT_PREFIX)
@@ -49,18 +49,18 @@ class Party:
             if name.startswith(BOT_PREFIX)
         }
         free = iter(name for name in _BOT_NAMES if name not in given)
-        names = tuple(
+        shown = tuple(
             next(free) if seat in bots else name or words("player-name", number=seat + 1)
             for seat, name in enumerate(given)
         )
-        return cls(names, bots)
+        return cls(shown, bots)
 
 
 def printable(name: str) -> str:
-    """A name as it can be shown, whatever somebody wrote.
+    """Return a name that is safe to show, whatever a record contains.
 
-    A record may come from anywhere, and must not write more than a name on the screen; the name of
-    a bot stays whole, since it is looked up and not shown.
+    A record may come from anywhere, so control characters are dropped and long names cut. The name
+    of a bot is not cut, because it is looked up and not shown.
     """
     shown = "".join(letter for letter in name if letter.isprintable()).strip()
-    return shown if shown.startswith(BOT_PREFIX) else shown[:_LONGEST]
+    return shown if shown.startswith(BOT_PREFIX) else shown[:_MAX_LENGTH]

@@ -1,9 +1,9 @@
-"""The end of a game: who won and why, everybody's rank and tokens."""
+"""The end of a game: each player's rank and tokens, who won, and what decided it."""
 
 from lanterns.locale import Narrator
 from lanterns.rules import Decider, Result, View, result_of
 
-from .telling import tell_tokens
+from .descriptions import tokens_line
 
 _SENTENCES = {
     Decider.HONOR: "won-by-honor",
@@ -12,8 +12,8 @@ _SENTENCES = {
 }
 
 
-def tell_ending(narrator: Narrator, view: View) -> list[str]:
-    """Tell the ranking with everybody's tokens, and what decided the game."""
+def ranking_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return the ranking with each player's tokens, and what decided the game."""
     result = result_of(view)
     lines = []
     for rank, seat in sorted(zip(result.ranks, range(len(view.players)), strict=True)):
@@ -27,14 +27,14 @@ def tell_ending(narrator: Narrator, view: View) -> list[str]:
                 **narrator.who(seat),
             )
         )
-        lines.append(f"   {tell_tokens(narrator, view.players[seat])}")
-    return [*lines, _tell_winner(narrator, result)]
+        lines.append(f"   {tokens_line(narrator, view.players[seat])}")
+    return [*lines, _winner_line(narrator, result)]
 
 
-def _tell_winner(narrator: Narrator, result: Result) -> str:
+def _winner_line(narrator: Narrator, result: Result) -> str:
     if result.decider in _SENTENCES:
         return narrator.words(_SENTENCES[result.decider], **narrator.who(result.winners[0]))
-    # The reader is named last, where “you” needs no capital.
+    # The reader comes last, where “you” needs no capital letter.
     winners = sorted(result.winners, key=lambda seat: seat == narrator.reader)
     names = [
         narrator.words("you-too") if seat == narrator.reader else narrator.names[seat]

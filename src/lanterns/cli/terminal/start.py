@@ -1,23 +1,23 @@
-"""The game to play: dealt anew, or resumed from a record."""
+"""The game to play: newly dealt, or resumed from a record."""
 
 import secrets
 from pathlib import Path
 from random import Random
 
-from lanterns.bots.chance import seeded
+from lanterns.bots.seeding import seeded
 from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
-from ..failure import Failure
+from ..errors import Failure
 from ..options import counted, parse_bots, parse_seating
 from ..records import read_game
-from .party import printable
+from .players import printable
 
 OPPONENT = "lamplighter"
-"""The bot for somebody who does not choose: it plays at once, and a newcomer can beat it."""
+"""The default bot: it answers at once, and a beginner can beat it."""
 
 
 def generator(seed: int | None, use: str) -> Random:
-    """The system's generator, or for a seed one that gives the same again."""
+    """Return the system's generator, or a repeatable one for a seed."""
     return secrets.SystemRandom() if seed is None else seeded(seed, use, 0)
 
 
@@ -29,7 +29,7 @@ def deal(
     seats: str | None,
     seed: int | None,
 ) -> Record:
-    """Deal a game: the people sit first, then the bots."""
+    """Deal a game; people take the first seats, then bots."""
     named_bots = len(bots.split(",")) if bots else 0
     players = players or max(2, people + named_bots)
     if players > max(PLAYER_COUNTS):
@@ -58,7 +58,7 @@ def deal(
 
 
 def resume(path: Path) -> Record:
-    """Read the unfinished game in a file."""
+    """Return the unfinished game in a file."""
     record, state = read_game(str(path))
     if state.is_over:
         raise Failure(f"The game in {path} is over.")

@@ -2,120 +2,119 @@
 
 from lanterns.rules import Action, Dedicate, Discard, EndTurn, Event, Exchange, Place
 
-from .desk import Desk, Instead
+from .descriptions import hand_lines, legend_lines, next_tokens_line, player_lines
+from .dialog import Dialog, Redirect
 from .drawing import draw_lake
-from .placing import ask_best, ask_placement, confirm_placement, foreseen
-from .questions import ask_dedication, ask_discard, ask_exchange, explain, honor_for
-from .telling import tell_hand, tell_marks, tell_next_tokens, tell_players
-from .vocabulary import Command, Wish
+from .placement import ask_best, ask_placement, confirm_placement, preview_events
+from .questions import ask_dedication, ask_discard, ask_exchange, honor_for, refusal_lines
+from .vocabulary import Command, Request
 
 
-class Person:
-    """Plays the turns of the person at a desk.
+class TurnMenu:
+    """Shows the position to one person and offers the legal actions until the turn is over.
 
-    `in_words` leaves out the drawing of the lake and tells the cells in words instead.
+    `in_words` describes the lake in words instead of drawing it.
     """
 
-    def __init__(self, desk: Desk, *, in_words: bool = False) -> None:
-        self.desk = desk
+    def __init__(self, dialog: Dialog, *, in_words: bool = False) -> None:
+        self.dialog = dialog
         self.in_words = in_words
-        self._knows_marks = False
+        self._has_shown_legend = False
 
     def take_turn(self) -> None:
-        """Tell the table, then ask and act until the turn is over."""
-        desk = self.desk
-        desk.begin_turn()
-        self._tell_table()
-        wish: Wish | None = None
-        while desk.table.turn == desk.seat:
+        """Show the position, then ask and act until the turn is over."""
+        dialog = self.dialog
+        dialog.begin_turn()
+        self._show_position()
+        request: Request | None = None
+        while dialog.game.turn == dialog.seat:
             try:
-                if wish is None:
-                    wish = self._menu()
-                self._fulfil(wish)
-                wish = None
-            except Instead as instead:
-                # From within a question, going back leads to the menu.
-                wish = None if instead.wish is Command.BACK else instead.wish
+                if request is None:
+                    request = self._menu()
+                self._carry_out(request)
+                request = None
+            except Redirect as redirect:
+                # From within a question, `back` leads to the menu.
+                request = None if redirect.request is Command.BACK else redirect.request
 
-    def _tell_table(self) -> None:
-        desk, view = self.desk, self.desk.view
-        hand = tell_hand(desk.narrator, view)
-        desk.say(desk.words("draw-stack", count=view.draw_count))
+    def _show_position(self) -> None:
+        dialog, view = self.dialog, self.dialog.view
+        hand = hand_lines(dialog.narrator, view)
+        dialog.say(dialog.words("draw-stack", count=view.draw_count))
         if hand and not self.in_words:
-            desk.say("", *draw_lake(view.lake), "")
-            desk.say(*([] if self._knows_marks else [*tell_marks(desk.narrator), ""]))
-            self._knows_marks = True
-        desk.say(*tell_players(desk.narrator, view), tell_next_tokens(desk.narrator, view))
+            dialog.say("", *draw_lake(view.lake), "")
+            dialog.say(*([] if self._has_shown_legend else [*legend_lines(dialog.narrator), ""]))
+            self._has_shown_legend = True
+        dialog.say(*player_lines(dialog.narrator, view), next_tokens_line(dialog.narrator, view))
         if hand:
-            desk.say(desk.words("your-tiles"), *(f"  {tile}" for tile in hand))
+            dialog.say(dialog.words("your-tiles"), *(f"  {tile}" for tile in hand))
 
-    def _menu(self) -> Wish:
-        """Ask what to do, offering what is legal now."""
-        words, legal = self.desk.words, self.desk.table.legal_actions()
-        offers: list[tuple[Wish, str]] = []
+    def _menu(self) -> Request:
+        """Offer what is legal now and return what the person asks for."""
+        dialog = self.dialog
+        words, legal = dialog.words, dialog.game.legal_actions()
+        offers: list[tuple[Request, str]] = []
         if any(isinstance(action, Place) for action in legal):
             offers.append((Command.PLACE, words("menu-place")))
             offers.append((Command.BEST, words("menu-best")))
         sets = [action for action in legal if isinstance(action, Dedicate)]
         if len(sets) == 1:
-            honor = honor_for(self.desk, sets[0])
-            offers.append((sets[0], self.desk.narrator.action(sets[0], honor)))
+            honor = honor_for(dialog, sets[0])
+            offers.append((sets[0], dialog.narrator.action(sets[0], honor)))
         elif sets:
             offers.append((Command.DEDICATE, words("menu-dedicate", count=len(sets))))
         if any(isinstance(action, Exchange) for action in legal):
             offers.append((Command.EXCHANGE, words("menu-exchange")))
         if any(isinstance(action, Discard) for action in legal):
-            cards = sum(self.desk.view.players[self.desk.seat].cards)
+            cards = sum(dialog.view.players[dialog.seat].cards)
             offers.append((Command.DISCARD, words("menu-discard", count=cards)))
         if EndTurn() in legal:
-            offers.append((EndTurn(), self.desk.narrator.action(EndTurn())))
+            offers.append((EndTurn(), dialog.narrator.action(EndTurn())))
         try:
-            chosen = self.desk.choose(
-                words("choose-action"), [text for _, text in offers], top=True
-            )
-        except Instead as instead:
-            return instead.wish
+            chosen = dialog.choose(words("choose-action"), [text for _, text in offers], top=True)
+        except Redirect as redirect:
+            return redirect.request
         return offers[chosen][0]
 
-    def _fulfil(self, wish: Wish) -> None:
-        """Do what the person wishes, with the questions it takes; the menu comes next."""
-        desk = self.desk
-        match wish:
+    def _carry_out(self, request: Request) -> None:
+        """Do what the person asks for, with all the questions that takes."""
+        dialog = self.dialog
+        match request:
             case Command.PLACE:
-                self._act(ask_placement(desk, in_words=self.in_words))
+                self._act(ask_placement(dialog, in_words=self.in_words))
             case Command.BEST:
-                self._act(ask_best(desk))
+                self._act(ask_best(dialog))
             case Command.DEDICATE:
-                self._act(ask_dedication(desk))
+                self._act(ask_dedication(dialog))
             case Command.EXCHANGE:
-                self._act(ask_exchange(desk))
+                self._act(ask_exchange(dialog))
             case Command.DISCARD:
-                self._act(ask_discard(desk))
+                self._act(ask_discard(dialog))
             case Command.BACK:
                 self._take_back()
             case Exchange() | Dedicate() | Discard() | Place() | EndTurn():
-                self._act(wish)
+                self._act(request)
             case _:
-                raise AssertionError(f"{wish} is answered where it is asked")
+                raise AssertionError(f"the dialog answers {request} itself")
 
     def _act(self, action: Action | None) -> None:
-        desk, view = self.desk, self.desk.view
+        dialog, view = self.dialog, self.dialog.view
         if action is None:
             return
-        if desk.table.refusal(action):
-            desk.say(*explain(desk, [action]))
+        if dialog.game.refusal(action):
+            dialog.say(*refusal_lines(dialog, [action]))
             return
-        known: list[Event] = []
+        preview: list[Event] = []
         if isinstance(action, Place):
-            known = foreseen(view, action)
-            if not confirm_placement(desk, known):
+            preview = preview_events(view, action)
+            if not confirm_placement(dialog, preview):
                 return
-        desk.table.act(action)
-        # A turn that passes at once tells so after a blank line of its own.
-        if desk.table.turn == desk.seat or view.draw_count:
-            desk.say("")
-        desk.tell_news(known)
+        dialog.game.act(action)
+        # If the turn passes without a tile drawn, the first event begins with a blank line itself.
+        if dialog.game.turn == dialog.seat or view.draw_count:
+            dialog.say("")
+        dialog.show_news(preview)
 
     def _take_back(self) -> None:
-        taken = self.desk.take_back()
-        self.desk.say(self.desk.words("taken-back" if taken else "nothing-to-take-back"))
+        taken = self.dialog.take_back()
+        self.dialog.say(self.dialog.words("taken-back" if taken else "nothing-to-take-back"))
