@@ -81,5 +81,5 @@ def test_there_is_a_chapter_for_each_number_of_players_and_the_command_above() -
     headings = [line for line in page.splitlines() if line.startswith("#")]
     assert headings == ["# Strength", "## Two players", "## Three players", "## Four players"]
     assert "```\npython measure.py --seed 1\n```" in page
-    assert "one bot of the row against 3 bots of the column; between equals it would be 25" in page
+    assert "one bot of the row against 3 bots of the column; an equal bot would win 25" in page
     assert "](strength/4-players.svg)" in page
