@@ -1,4 +1,4 @@
-"""Bots that play like people: what they see, want, put off and begrudge."""
+"""Human-like bots: what they see, collect, put off and deny the opponents."""
 
 from random import Random
 
@@ -26,13 +26,13 @@ ALL_CELLS = 100
 
 
 def chosen(traits: Traits, state: GameState, seed: int = 0) -> Action:
-    """What somebody of this traits does."""
+    """Return the action that a bot with these traits chooses."""
     view = view_for(state, state.turn)
     return HumanLikeBot(traits).choose(view, legal_actions(state), 1, Random(seed)).action
 
 
 def placed(traits: Traits, state: GameState) -> Place:
-    """The tile that somebody of this traits lays."""
+    """Return the placement that a bot with these traits chooses."""
     action = chosen(traits, state)
     assert isinstance(action, Place)
     return action
@@ -58,7 +58,7 @@ def test_with_little_attention_the_best_cell_is_overlooked_at_times() -> None:
     assert cells == set(state.lake.free_cells)
 
 
-def test_somebody_ready_dedicates_for_the_dearer_token() -> None:
+def test_a_ready_bot_dedicates_for_the_more_valuable_token() -> None:
     dear, cheap = (10, 9), (5, 4)
     traits, cards = Traits(4, aim=0.5), {0: "RRRR OGPBWK"}
     four = Dedicate(DedicationKind.FOUR_OF_A_KIND, (Color.RED,))
@@ -67,7 +67,7 @@ def test_somebody_ready_dedicates_for_the_dearer_token() -> None:
     assert chosen(traits, seven) == SEVEN_UNIQUE
 
 
-def test_somebody_unready_places_instead_except_in_the_final_turn() -> None:
+def test_an_unready_bot_places_instead_except_in_the_final_turn() -> None:
     unready = Traits(4, aim=0, readiness=0)
     cards = {0: "RRRR"}
     assert isinstance(chosen(unready, a_game(OPPOSITE, cards=cards)), Place)
@@ -75,7 +75,7 @@ def test_somebody_unready_places_instead_except_in_the_final_turn() -> None:
     assert isinstance(chosen(unready, final), Dedicate)
 
 
-def test_dedicates_rather_than_throw_cards_away() -> None:
+def test_dedicates_rather_than_discards() -> None:
     state = a_game(OPPOSITE, cards={0: "RRRRR OOOOO GGG"})
     assert isinstance(chosen(Traits(4, aim=0, readiness=0), state), Dedicate)
     late = a_game(OPPOSITE, cards={0: "RRRRR OOOOO GGG"}, phase=Phase.PLACE)
@@ -90,7 +90,15 @@ def test_exchanges_only_for_a_set() -> None:
     assert not isinstance(chosen(Traits(4, aim=0.5), two_short), Exchange)
 
 
-def test_a_hoarder_waits_for_a_dear_token_while_there_is_room() -> None:
+def test_no_exchange_with_a_set_in_hand() -> None:
+    # The favor tokens would be wasted: the set can be dedicated in any later turn as it is.
+    state = a_game(OPPOSITE, cards={0: "RRRR OOO G"}, favor={0: 2})
+    assert any(isinstance(action, Exchange) for action in legal_actions(state))
+    for seed in range(5):
+        assert isinstance(chosen(Traits(4, aim=0.5, readiness=0), state, seed), Place)
+
+
+def test_a_hoarder_waits_for_a_valuable_token_while_there_is_room() -> None:
     hoarder = Traits(4, aim=0.3, least_honor=8)
     cheap = ((5, 4), (5, 5), (5,))
     waiting = a_game(OPPOSITE, cards={0: "RRRR"}, stacks=cheap)
@@ -109,7 +117,7 @@ def test_a_hoarder_spends_no_favor_on_a_cheap_token() -> None:
 
 
 def test_a_denier_gives_the_others_no_card_that_completes_a_set() -> None:
-    # The second player has every colour but black.
+    # The second player has every color but black.
     state = a_game(OPPOSITE, cards={0: "RRK", 1: "ROGPBW"}, hands={0: (2, 6, 7)})
 
     def given(traits: Traits) -> Color:
