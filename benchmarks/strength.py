@@ -37,17 +37,36 @@ SOME = click.IntRange(min=1)
 @click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
 @click.option("--deals", type=SOME, default=10, show_default=True, help="Deals for each pair.")
-@click.option("--budget", default=0.1, show_default=True, help="Seconds an action in pairs.")
-@click.option("--step-deals", type=SOME, default=200, show_default=True, help="For each step.")
-@click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
-@click.option("--seat-deals", type=SOME, default=100, show_default=True, help="Deals of equals.")
-@click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
+@click.option("--budget", default=0.1, show_default=True, help="Seconds per action in pairs.")
 @click.option(
-    "--duel-deals", type=SOME, default=40, show_default=True, help="Its champion's step, too."
+    "--step-deals", type=SOME, default=200, show_default=True, help="Deals for each step."
 )
-@click.option("--whole-budget", default=0.5, show_default=True, help="Seconds in steps and duel.")
+@click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
+@click.option(
+    "--seat-deals",
+    type=SOME,
+    default=100,
+    show_default=True,
+    help="Deals with the same bot on every seat.",
+)
+@click.option(
+    "--duel",
+    default="dragon,artisan",
+    show_default=True,
+    help="One bot against a table of another.",
+)
+@click.option(
+    "--duel-deals",
+    type=SOME,
+    default=40,
+    show_default=True,
+    help="Deals for the duel and its first bot's step.",
+)
+@click.option(
+    "--whole-budget", default=0.5, show_default=True, help="Seconds per action in steps and duel."
+)
 @click.option("--seed", default=1, show_default=True)
-@click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
+@click.option("--jobs", default=os.cpu_count() or 1, help="The number of processes.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.option("--out", default="docs/strength.md", show_default=True, type=click.Path())
 @click.option("--ratings", default="src/lanterns/bots/ratings.json", type=click.Path())
@@ -68,10 +87,9 @@ def main(
     out: str,
     ratings: str,
 ) -> None:
-    """Measure every pair and step of the ladder and what a seat is worth, and write the page.
+    """Measure every pair and step of the ladder and the value of a seat, and write the page.
 
-    Bots that mind the clock get a short time against everybody, and all of it against the one below
-    and in a duel.
+    Pairs have a short budget per action; steps and the duel have the full one.
     """
     ladder, equals, counts = parse_names(bots), parse_names(seat_bots), _counts(players)
     if len(set(ladder)) < max(2, len(ladder)):
@@ -96,7 +114,7 @@ def main(
 
         for count in counts:
             pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
-            # Most bots play quickly; the one with a duel thinks as long as it may.
+            # Most bots play quickly; the duelist uses its full budget, so it plays fewer deals.
             steps = [
                 play(
                     [step],
@@ -111,19 +129,19 @@ def main(
                 for name in equals
             }
             line_ups = steps_of([*opponents, champion], count)
-            duelled = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
+            duel_ledger = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
             if interrupt.asked:
-                raise SystemExit(INTERRUPTED)  # with the page of before as it is
+                raise SystemExit(INTERRUPTED)  # without writing anything
             seats = {name: mirror.standings() for name, mirror in mirrors.items()}
             chapter = Chapter(
                 ladder,
                 pairs.standings(),
                 [step.standings() for step in steps],
-                duelled.standings(),
+                duel_ledger.standings(),
                 seats,
                 f"strength/{count}-players.svg",
             )
-            click.echo(f"{to_chapter(chapter)}\n")  # whoever ends the run here has seen this much
+            click.echo(f"{to_chapter(chapter)}\n")  # visible even if the run is interrupted later
             chapters.append(chapter)
     command = (
         f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
@@ -132,7 +150,7 @@ def main(
         f"--whole-budget {whole_budget:g} --seed {seed}"
     )
     rated = {str(chapter.players): chapter.ratings for chapter in chapters}
-    # All at once and only now, so that page, pictures and ratings are always of one run.
+    # All at once, so that page, charts and ratings are always from the same run.
     (page.parent / "strength").mkdir(parents=True, exist_ok=True)
     for chapter in chapters:
         (page.parent / chapter.picture).write_text(to_svg(chapter.pairs), encoding="utf-8")
@@ -141,7 +159,7 @@ def main(
 
 
 def _counts(players: str) -> list[int]:
-    """Read numbers of players, such as 2,3,4."""
+    """Parse numbers of players, such as 2,3,4."""
     counts = {str(count): count for count in PLAYER_COUNTS}
     if not set(players.split(",")) <= set(counts):
         raise click.UsageError(f"--players takes some of {','.join(counts)}, not “{players}”.")
