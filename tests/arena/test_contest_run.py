@@ -27,23 +27,23 @@ def thread() -> Iterator[WorkerPool]:
 
 def test_one_process_or_two_or_a_thread_find_the_same() -> None:
     found = []
-    for crew in (thread, partial(processes, 1), partial(processes, 2)):
+    for pool in (thread, partial(processes, 1), partial(processes, 2)):
         records: list[object] = []
 
         def keep(game: PlayedGame, ledger: Ledger, records: list[object] = records) -> None:
             records.append(game.record)
 
-        found.append((play_contest(CONTEST, 4, crew, watch=keep).standings(), records))
+        found.append((play_contest(CONTEST, 4, pool, watch=keep).standings(), records))
     assert len(found[0][1]) == 12
     assert found[0] == found[1] == found[2]
 
 
 def test_a_decided_test_ends_the_contest_at_the_same_deal() -> None:
     deals = []
-    for crew in (thread, partial(processes, 2)):
+    for pool in (thread, partial(processes, 2)):
         # Among themselves bots win 1/3 of each deal, so this is decided by arithmetic alone.
         test = SequentialTest(0.34, 0.9)
-        ledger = play_contest(CONTEST, 100, crew, test=test)
+        ledger = play_contest(CONTEST, 100, pool, test=test)
         deals.append((ledger.deals, test.scores.total()))
     assert deals[0] == deals[1]
     assert deals[0][0] == deals[0][1] < 20
@@ -62,7 +62,7 @@ def test_what_was_done_before_a_stop_is_kept() -> None:
 
 
 class Broken:
-    """A bot that cannot."""
+    """A bot that fails."""
 
     def choose(self, *arguments: object) -> object:
         """Raise instead."""
@@ -70,10 +70,10 @@ class Broken:
 
 
 class Cheat:
-    """A bot that does not keep to the list."""
+    """A bot that ignores the legal actions."""
 
     def choose(self, *arguments: object) -> Choice:
-        """Lay a tile that nobody has."""
+        """Place a tile that no player holds."""
         return Choice(Place(0, Cell(0, 1), 0))
 
 

@@ -21,7 +21,7 @@ CONTEST = Contest((("random", "random"),), seed=5)
 
 
 def local_cluster(workers: int) -> LocalCluster:
-    """Worker processes of one thread each, beside whatever else runs on this machine."""
+    """Worker processes of one thread each, on a free port."""
     return LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0")  # type: ignore[no-untyped-call]
 
 
@@ -37,10 +37,10 @@ def test_a_cluster_finds_what_processes_find(scheduler: str) -> None:
     assert there.standings() == here.standings()
 
 
-def test_the_crew_is_as_large_as_the_cluster(scheduler: str) -> None:
-    with cluster(scheduler) as crew:
-        assert crew.size == 2
-        assert crew.executor.submit(pow, 2, 10).result() == 1024
+def test_the_pool_is_as_large_as_the_cluster(scheduler: str) -> None:
+    with cluster(scheduler) as pool:
+        assert pool.size == 2
+        assert pool.executor.submit(pow, 2, 10).result() == 1024
 
 
 def test_a_killed_workers_games_are_played_again(scheduler: str, tmp_path: Path) -> None:
@@ -63,14 +63,14 @@ class Refetched:
 
 
 def test_a_result_that_is_taken_for_an_error_is_a_lost_worker(scheduler: str) -> None:
-    told: Future[object] = Future()
+    future: Future[object] = Future()
 
     async def cascade() -> None:
-        await _cascade_future(Refetched(), told)
+        await _cascade_future(Refetched(), future)
 
     asyncio.run(cascade())
     with pytest.raises(BrokenExecutor), cluster(scheduler):
-        told.result()
+        future.result()
 
 
 def test_an_error_of_the_work_is_raised_here(scheduler: str) -> None:

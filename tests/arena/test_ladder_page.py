@@ -1,4 +1,4 @@
-"""The page about strength says what the contests showed."""
+"""The page about strength shows the measurements."""
 
 from kit.contests import by_strength, ended, ledger_of
 
@@ -36,7 +36,7 @@ def rows_of(page: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def test_the_bots_are_told_from_the_weakest() -> None:
+def test_the_weakest_bot_comes_first() -> None:
     rows = rows_of(to_page([a_chapter(2)], "the command"))
     assert [row[0] for row in rows[2:5]] == ["a", "b", "c"]
     assert [row[2] for row in rows[2:5]] == ["20.0", "30.0", "40.0"]
@@ -63,13 +63,13 @@ def test_every_pair_is_there_once() -> None:
     assert all(cell.startswith("100.0 %") for cell in (rows[7][1], rows[8][1], rows[8][2]))
 
 
-def test_the_duel_tells_its_time_and_its_games() -> None:
+def test_the_duel_has_its_budget_and_games() -> None:
     page = to_page([a_chapter(2), a_chapter(4)], "the command")
     assert "**One c against one a**, at most 2 s an action, 6 games on 3 deals: **100.0 %" in page
     assert "**One c against 3 × a**, at most 2 s an action, 12 games on 3 deals: **100.0 %" in page
 
 
-def test_seats_are_told_for_equals() -> None:
+def test_seats_are_listed_for_equal_bots() -> None:
     rows = rows_of(to_page([a_chapter(4)], "the command"))
     assert rows[-3] == ["bot", "games", "seat 1", "seat 2", "seat 3", "seat 4"]
     assert rows[-1][:2] == ["a", "8"]

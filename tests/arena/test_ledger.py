@@ -56,7 +56,7 @@ def test_a_bot_on_two_seats_is_counted_for_both() -> None:
     assert (a.honor.value, a.rank.value) == (20, 2)
 
 
-def test_seats_are_counted_whoever_sat_there() -> None:
+def test_seats_are_counted_over_all_bots() -> None:
     ledger = ledger_of(TRIO, ended(30, 20, 10), ended(30, 20, 10), ended(10, 20, 30))
     assert [seat.value for seat in ledger.standings().seats] == pytest.approx([2 / 3, 0, 1 / 3])
 
@@ -83,7 +83,7 @@ def test_an_unfinished_deal_waits() -> None:
     assert ledger.standings().bots[0].win_share.value == 1
 
 
-def test_the_game_that_completes_a_deal_tells_the_first_bots_score() -> None:
+def test_the_game_that_completes_a_deal_returns_the_first_bots_score() -> None:
     ledger = ledger_of(PAIR)
     first, second = PAIR.bouts(1)
     assert ledger.win_share("a") == Estimate(0.5, 0, 1)
@@ -99,7 +99,7 @@ def test_a_bot_among_its_like_wins_its_fair_share_for_certain() -> None:
     assert standing.win_share == Estimate(0.5, 0.5, 0.5)
 
 
-def test_times_are_told_but_not_compared() -> None:
+def test_times_are_listed_but_not_compared() -> None:
     slow = ended(9, 5)
     quick = replace(slow, seconds=((0.001,), (0.001,)))
     ledger, other = ledger_of(PAIR, slow, slow), ledger_of(PAIR, quick, quick)

@@ -1,4 +1,4 @@
-"""Work comes back in order, whoever does it and whoever dies over it."""
+"""Results come in order, however many workers there are or die."""
 
 import time
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def test_no_tasks_no_results() -> None:
     assert list(in_order(partial(threads, 1), double, [])) == []
 
 
-def test_no_more_is_begun_than_the_crew_can_soon_use() -> None:
+def test_no_more_is_submitted_than_the_pool_can_soon_use() -> None:
     given = count()
     results = in_order(partial(threads, 1), double, given)
     assert next(results) == 0
@@ -47,7 +47,7 @@ def test_stops_when_asked() -> None:
     assert seen == [0, 2, 4]
 
 
-def test_an_error_of_the_work_is_raised_in_its_turn() -> None:
+def test_an_error_of_the_work_is_raised_in_order() -> None:
     results = in_order(partial(threads, 2), lambda number: 6 // number, [3, 2, 0, 1])
     assert [next(results), next(results)] == [2, 3]
     with pytest.raises(ZeroDivisionError):
@@ -61,7 +61,7 @@ def test_a_killed_workers_tasks_are_done_again(tmp_path: Path) -> None:
     assert marker.exists()
 
 
-def test_a_smaller_crew_takes_over() -> None:
+def test_a_smaller_pool_takes_over() -> None:
     sizes = [3, 1]
 
     @contextmanager

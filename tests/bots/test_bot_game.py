@@ -1,4 +1,4 @@
-"""A game between bots: what each of them is shown."""
+"""A game between bots: the views they get."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from lanterns.rules import DEFAULT_SEATING, shuffled_tiles
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_views_tell_how_the_latest_tiles_were_laid(players: int) -> None:
+def test_views_have_a_past_of_two_rounds(players: int) -> None:
     witnesses = [Witness() for _ in range(players)]
     seats = [("witness", witness, Random(seat)) for seat, witness in enumerate(witnesses)]
     play_game(DEFAULT_SEATING[players], shuffled_tiles(players, Random(1)), seats, budget=0)

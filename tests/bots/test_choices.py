@@ -44,7 +44,7 @@ def dealt_anew(
 @pytest.mark.parametrize("name", TRIED)
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(moment=moments().filter(lambda moment: legal_actions(moment[0])), seed=st.integers(0, 2**32))
-def test_chooses_a_legal_action_whatever_the_hidden_tiles_are(
+def test_chooses_a_legal_action_regardless_of_hidden_tiles(
     name: str, moment: tuple[GameState, tuple[GameState, ...]], seed: int
 ) -> None:
     state, past = moment

@@ -1,4 +1,4 @@
-"""Whatever a bot does wrong is told in one sentence, and brings along what its author needs."""
+"""A failing bot is reported in one sentence, with details for its author."""
 
 import pickle
 import sys
@@ -26,7 +26,7 @@ TILES = shuffled_tiles(2, Random(1))
 
 
 def a_bot(choose: Callable[[View, Sequence[Action]], Any]) -> Bot:
-    """A bot that chooses in this way."""
+    """Return a bot that chooses this way."""
 
     class Stub:
         def choose(
@@ -39,7 +39,7 @@ def a_bot(choose: Callable[[View, Sequence[Action]], Any]) -> Bot:
 
 
 def fault_of(choose: Callable[[View, Sequence[Action]], Any]) -> BotFault:
-    """What comes of a game against somebody who chooses in this way."""
+    """Return the fault of a game against a bot that chooses this way."""
     seats = [("dice", UniformBot(), Random(2)), ("bad", a_bot(choose), Random(3))]
     with pytest.raises(BotFault) as caught:
         play_game(DEFAULT_SEATING[2], TILES, seats, budget=0)
@@ -94,7 +94,7 @@ def test_a_long_error_is_cut() -> None:
     assert 100 < len(str(fault_of(rambles))) < 300
 
 
-def test_a_fault_brings_the_traceback_and_the_game_along_from_anywhere() -> None:
+def test_a_fault_carries_traceback_and_record_through_pickling() -> None:
     fault = fault_of(fails)
     fault.place = "seed 1"
     back = pickle.loads(pickle.dumps(fault))

@@ -59,11 +59,11 @@ def test_with_little_attention_the_best_cell_is_overlooked_at_times() -> None:
 
 
 def test_a_ready_bot_dedicates_for_the_more_valuable_token() -> None:
-    dear, cheap = (10, 9), (5, 4)
+    valuable, cheap = (10, 9), (5, 4)
     traits, cards = Traits(4, aim=0.5), {0: "RRRR OGPBWK"}
     four = Dedicate(DedicationKind.FOUR_OF_A_KIND, (Color.RED,))
-    assert chosen(traits, a_game(OPPOSITE, cards=cards, stacks=(dear, dear, cheap))) == four
-    seven = a_game(OPPOSITE, cards=cards, stacks=(cheap, dear, dear))
+    assert chosen(traits, a_game(OPPOSITE, cards=cards, stacks=(valuable, valuable, cheap))) == four
+    seven = a_game(OPPOSITE, cards=cards, stacks=(cheap, valuable, valuable))
     assert chosen(traits, seven) == SEVEN_UNIQUE
 
 
@@ -112,8 +112,8 @@ def test_a_hoarder_spends_no_favor_on_a_cheap_token() -> None:
     cards, favor = {0: "RRR O"}, {0: 2}
     cheap = a_game(OPPOSITE, cards=cards, favor=favor, stacks=((5, 4), (5, 5), (5,)))
     assert isinstance(chosen(hoarder, cheap), Place)
-    dear = a_game(OPPOSITE, cards=cards, favor=favor, stacks=((8, 7), (5, 5), (5,)))
-    assert to_text(chosen(hoarder, dear)) == "xO>R"
+    valuable = a_game(OPPOSITE, cards=cards, favor=favor, stacks=((8, 7), (5, 5), (5,)))
+    assert to_text(chosen(hoarder, valuable)) == "xO>R"
 
 
 def test_a_denier_gives_the_others_no_card_that_completes_a_set() -> None:

@@ -1,4 +1,4 @@
-"""What docs/bots.md says is what there is."""
+"""docs/bots.md matches the code."""
 
 import doctest
 import re
@@ -19,7 +19,7 @@ def test_the_ladder_is_listed_in_order() -> None:
     assert rows == [(str(level), name) for level, name in enumerate(LADDER, start=1)]
 
 
-def test_everybody_else_is_named() -> None:
+def test_all_other_bots_are_named() -> None:
     assert {name for name in BUILT_IN if name not in LADDER} == {*CHARACTERS, "random"}
     assert all(f"`{name}`" in TEXT for name in (*CHARACTERS, "random"))
 

@@ -1,4 +1,4 @@
-"""Bots by name: built in, plugged in, broken."""
+"""Bots by name: built-in bots, plug-ins, broken plug-ins."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ from lanterns.rules import legal_actions, view_for
 
 
 def with_plugins(monkeypatch: pytest.MonkeyPatch, **values: str) -> Registry:
-    """A registry on a machine where these entry points are installed."""
+    """Return a registry on a machine with these entry points installed."""
 
     def installed(*, group: str) -> list[EntryPoint]:
         assert group == GROUP
@@ -75,7 +75,7 @@ def test_a_plugin_that_exits_is_a_broken_one(
         bots["leaver"]()
 
 
-def test_a_bot_that_nobody_offers_is_a_key_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_bot_is_a_key_error(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = with_plugins(monkeypatch)
     assert "nobody" not in bots
     with pytest.raises(KeyError):

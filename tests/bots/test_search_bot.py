@@ -1,4 +1,4 @@
-"""Bots that look ahead: how they spend their time, and what that is good for."""
+"""Bots that look ahead: how they use their time, and when they trust the search."""
 
 from collections import Counter
 from math import nan
@@ -29,13 +29,13 @@ from lanterns.rules import (
 
 
 def chosen(bot: SearchBot, state: GameState, budget: float = 60) -> Action:
-    """What the bot does with so many seconds."""
+    """Return what the bot does with this budget."""
     view = view_for(state, state.turn)
     return bot.choose(view, legal_actions(state), budget, Random(3)).action
 
 
 def searches(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """The options of every search from now on; none of them takes long."""
+    """Record the options of every search from now on, and keep each search short."""
     seen: list[dict[str, Any]] = []
     search = core.search
 
@@ -65,7 +65,7 @@ def test_without_time_nothing_is_searched(monkeypatch: pytest.MonkeyPatch, budge
 
 @pytest.mark.parametrize("seats", [OPPOSITE, AROUND])
 def test_few_playouts_are_not_trusted(seats: tuple[Direction, ...]) -> None:
-    # Twenty candidates that have met a world or two are a lottery.
+    # Twenty candidates with a playout or two each are a lottery.
     state = a_game(seats, hands={0: (1, 5, 8)})
     view, legal = view_for(state, 0), legal_actions(state)
     hasty = SearchBot(playouts=24, width=20).choose(view, legal, 60, Random(3))
@@ -77,7 +77,7 @@ def test_few_playouts_are_not_trusted(seats: tuple[Direction, ...]) -> None:
 
 
 def looks_ahead(bot: SearchBot, state: GameState) -> bool:
-    """Whether a bot that has its time tells what it found by looking ahead."""
+    """Return whether a bot with enough time bases its choice on the search."""
     choice = bot.choose(view_for(state, state.turn), legal_actions(state), 60, Random(3))
     return choice.candidates[0].win_share is not None
 

@@ -1,4 +1,4 @@
-"""Somebody's bot that fails, plugged in as a package: what its author is told."""
+"""A failing plug-in bot: what its author gets to see."""
 
 import os
 import subprocess
@@ -47,7 +47,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("arguments", [SIMULATE, (*SIMULATE, "--jobs", "2"), ARENA])
-def test_a_failed_bot_is_told_with_its_game_and_on_request_its_traceback(
+def test_a_failed_bot_is_reported_with_its_game_and_on_request_its_traceback(
     environment: dict[str, str], arguments: tuple[str, ...]
 ) -> None:
     command = [*LANTERNS, *arguments]
@@ -79,5 +79,5 @@ def test_a_bot_that_leaves_does_not_end_the_program(environment: dict[str, str])
     )
 
 
-def test_the_page_tells_how_to_ask_for_more() -> None:
+def test_the_page_explains_how_to_ask_for_more() -> None:
     assert f"{TRACEBACK}=1 lanterns" in PAGE.read_text(encoding="utf-8")

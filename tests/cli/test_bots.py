@@ -1,4 +1,4 @@
-"""`lanterns bots`: everybody by name, with the ratings that were measured."""
+"""`lanterns bots`: every bot with its measured ratings."""
 
 import json
 from itertools import pairwise
@@ -14,14 +14,14 @@ from lanterns.rules import PLAYER_COUNTS
 
 
 def printed(*options: str) -> str:
-    """What the command prints."""
+    """Return what the command prints."""
     result = CliRunner().invoke(command, options)
     assert result.exit_code == 0
     return result.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_has_a_line(language: str) -> None:
+def test_every_bot_has_a_line(language: str) -> None:
     words = Words(language)
     heading, *lines = printed("--lang", language).splitlines()
     assert heading.split() == ["2p", "3p", "4p"]
@@ -33,7 +33,7 @@ def test_everybody_has_a_line(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_built_in_has_a_title_and_a_description_of_their_own(language: str) -> None:
+def test_every_built_in_bot_has_its_own_title_and_description(language: str) -> None:
     rows = {row["name"]: row for row in json.loads(printed("--lang", language, "--json"))}
     known = [rows[name] for name in (*LADDER, *CHARACTERS, "random")]
     assert len({row["title"] for row in known}) == len(known)
@@ -43,7 +43,7 @@ def test_everybody_built_in_has_a_title_and_a_description_of_their_own(language:
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_the_measured_ratings_follow_the_ladder(players: int) -> None:
-    # The steps are made for two players; with more, the last may be too small to tell.
+    # The steps are tuned for two players; with more, the last may be too small to measure.
     unsure = 0 if players == 2 else 2
     measured = [measured_ratings()[players][name] for name in LADDER]
     assert all(higher > lower - unsure for lower, higher in pairwise(measured))

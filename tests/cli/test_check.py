@@ -179,7 +179,7 @@ def test_a_truncated_last_line_is_found(lanterns: Run, line: str) -> None:
 @pytest.mark.parametrize("at", [1, 3, 6])
 def test_a_cut_line_is_named_by_its_place_in_the_file(lanterns: Run, line: str, at: int) -> None:
     lines = [line] * 6
-    # Cut after a comma, so that whatever comes next would seem to be missing.
+    # Cut after a comma, so that the next element seems to be missing.
     lines[at - 1] = line[: line.index(",", 300) + 1]
     done = lanterns("check", "-", stdin="\n".join(lines) + "\n")
     column = len(lines[at - 1]) + 1

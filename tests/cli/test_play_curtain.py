@@ -29,7 +29,7 @@ def hands_held(record: Record) -> list[set[TileId]]:
     return held
 
 
-def tiles_told(lines: list[str]) -> set[TileId]:
+def tiles_shown(lines: list[str]) -> set[TileId]:
     return {int(number) for line in lines for number in re.findall(r"tile (\d+)", line)}
 
 
@@ -45,12 +45,12 @@ def test_a_screen_shows_no_hand_but_that_of_the_person_before_it() -> None:
         }
         if passed:
             # No tile is on the screen until that person has pressed Enter.
-            assert tiles_told(screen[: screen.index("> ")]) == set()
+            assert tiles_shown(screen[: screen.index("> ")]) == set()
             seat = NAMES.index(passed[0])
-            assert tiles_told(screen) <= on_lake | placed | held[seat]
+            assert tiles_shown(screen) <= on_lake | placed | held[seat]
             turns += 1
         else:
-            assert tiles_told(screen) <= on_lake
+            assert tiles_shown(screen) <= on_lake
         on_lake |= placed
     assert turns == 27 + 3
 
@@ -64,13 +64,13 @@ def test_the_hand_is_pushed_off_before_the_keyboard_is_passed() -> None:
         assert screen[-2:] == ["Press Enter to hide your tiles.", "> "]
 
 
-def test_the_next_person_is_told_what_happened_since_their_turn() -> None:
+def test_the_next_person_sees_what_happened_since_their_turn() -> None:
     record, keyboard = whole_game()
     # The fourth turn is Ana's again, after Bo and Cy have placed.
     assert record.names == NAMES
-    told = keyboard.screens[3]
-    assert len([line for line in told if re.match(r"(Bo|Cy) places tile", line)]) == 2
-    assert [line for line in told if re.match(r"(Bo|Cy) draws", line)] == [
+    shown = keyboard.screens[3]
+    assert len([line for line in shown if re.match(r"(Bo|Cy) places tile", line)]) == 2
+    assert [line for line in shown if re.match(r"(Bo|Cy) draws", line)] == [
         "Bo draws a tile.",
         "Cy draws a tile.",
     ]

@@ -1,4 +1,4 @@
-"""Whole games at a keyboard, in every language, by somebody who does not care."""
+"""Whole games at a keyboard, in every language, with random answers."""
 
 import re
 from dataclasses import replace
@@ -19,13 +19,13 @@ from lanterns.rules import (
 )
 
 
-def is_told_in_order(told: list[str], lines: list[str]) -> bool:
+def appear_in_order(sentences: list[str], lines: list[str]) -> bool:
     left = iter(lines)
-    return all(sentence in left for sentence in told)
+    return all(sentence in left for sentence in sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_against_a_bot_is_told_from_the_deal_to_the_winner(language: str) -> None:
+def test_a_game_against_a_bot_is_shown_from_the_deal_to_the_winner(language: str) -> None:
     record = dealt(2, ("Ana", "bot:random"))
     session, keyboard = a_session(
         record, careless_typist(language, seeded(language)), language=language
@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_is_told_from_the_deal_to_the_winner(language: str)
     check_record(session.game.record)
     narrator = Narrator(Words(language), ("Ana", "Mei"), reader=0)
     events = [redact(event, 0) for step in replay(session.game.record) for event in step.events]
-    assert is_told_in_order(list(map(narrator.event, events)), keyboard.lines)
+    assert appear_in_order(list(map(narrator.event, events)), keyboard.lines)
     assert keyboard.screens == [keyboard.lines]
     assert any("Mei" in line for line in keyboard.lines[-3:])
 
@@ -59,7 +59,7 @@ def test_people_share_a_game_with_a_bot_to_its_end() -> None:
     )
     winners = [("Ana", "Bo", "Mei", "Cy")[seat] for seat in final.result.winners]
     assert all(winner in keyboard.lines[-1] for winner in winners)
-    # Nobody is “you” when everybody looks at the result.
+    # No player is “you” when all of them look at the result.
     assert not re.search(r"\b[Yy]ou", "\n".join(keyboard.screens[-1]))
 
 

@@ -98,7 +98,7 @@ def test_the_best_placements_are_found_in_one_look(monkeypatch: pytest.MonkeyPat
     transcript(first_of(FIRST), "help")
     without = len(looks)
     transcript(first_of(FIRST), "best")
-    # A view is dear, and there are dozens of placements.
+    # A view is expensive, and there are dozens of placements.
     assert len(looks) - 2 * without < 5
 
 
@@ -136,16 +136,20 @@ def test_an_answer_that_is_no_choice_changes_nothing() -> None:
     )
     record, lines = transcript(first_of(FIRST), *nonsense)
     assert record.actions == ()
-    told = {typed: after(lines, typed)[0] for typed in nonsense}
-    assert told["hm"] == ("“hm” is not a choice here. Type a number from 1 to 2, “back” or “help”.")
-    assert told["16@0,5r0"] == "No tile on the lake shares a side with 0,5."
-    assert told["4R"] == "You need four red cards and have one."
-    assert told["xR>R"] == "An exchange costs two favor tokens and you have none."
-    assert told["."] == "You must place a tile; only a final turn ends without one."
-    assert told["-R"] == ("You discard only while you have more than twelve cards; you have one.")
-    assert told["12@0,1r0"] == "You do not hold tile 12."
+    answers = {typed: after(lines, typed)[0] for typed in nonsense}
+    assert answers["hm"] == (
+        "“hm” is not a choice here. Type a number from 1 to 2, “back” or “help”."
+    )
+    assert answers["16@0,5r0"] == "No tile on the lake shares a side with 0,5."
+    assert answers["4R"] == "You need four red cards and have one."
+    assert answers["xR>R"] == "An exchange costs two favor tokens and you have none."
+    assert answers["."] == "You must place a tile; only a final turn ends without one."
+    assert answers["-R"] == (
+        "You discard only while you have more than twelve cards; you have one."
+    )
+    assert answers["12@0,1r0"] == "You do not hold tile 12."
     for number in ("0", "3", "9" * 5000, "²", "yes"):
-        assert told[number].startswith(f"“{number[:40]}” is not a choice here.")
+        assert answers[number].startswith(f"“{number[:40]}” is not a choice here.")
 
 
 def test_an_empty_answer_is_asked_again() -> None:
@@ -179,7 +183,7 @@ def test_going_back_leaves_a_question() -> None:
     )
 
 
-def test_another_wish_leaves_a_question() -> None:
+def test_another_request_leaves_a_question() -> None:
     record, _ = transcript(first_of(FIRST), "place", "best", "1", "y")
     assert record.actions[0] == "16@0,1r2"
     record, lines = transcript(first_of(FIRST), "place", "7", "16@0,1r2", "y")
@@ -219,7 +223,7 @@ def test_over_the_hand_limit_there_is_no_placing() -> None:
         assert "must come down to twelve" in after(lines, typed)[0]
 
 
-def test_a_set_is_dedicated_from_the_menu_or_by_its_colours() -> None:
+def test_a_set_is_dedicated_from_the_menu_or_by_its_colors() -> None:
     start = reached("hoarding", Dedicate)
     legal = legal_actions(end_of(start))
     sets = [action for action in legal if isinstance(action, Dedicate)]
@@ -261,7 +265,7 @@ def test_everything_can_be_looked_up_anywhere() -> None:
     ]
 
 
-def test_the_log_tells_the_last_round_or_the_whole_game() -> None:
+def test_the_log_shows_the_last_round_or_the_whole_game() -> None:
     _, lines = transcript(first_of(FIRST), *["2", "1", "y"] * 2, "log", "log all")
     last, whole = after(lines, "log"), after(lines, "log all")
     assert len([line for line in last if " places tile" in line]) == 1

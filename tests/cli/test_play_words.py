@@ -39,13 +39,13 @@ def test_no_word_means_two_things(language: str) -> None:
 def test_english_words_are_understood_everywhere(language: str) -> None:
     vocabulary = Vocabulary(Words(language))
     for command in Command:
-        wish = EndTurn() if command is Command.END else command
-        assert vocabulary.parse(command.value) == wish
-        assert vocabulary.parse(f" {vocabulary.name(command).upper()} ") == wish
+        request = EndTurn() if command is Command.END else command
+        assert vocabulary.parse(command.value) == request
+        assert vocabulary.parse(f" {vocabulary.name(command).upper()} ") == request
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_colours_in_both_languages_and_as_letters(language: str) -> None:
+def test_colors_in_both_languages_and_as_letters(language: str) -> None:
     vocabulary = Vocabulary(Words(language))
     for color in Color:
         for name in (Words(language)("color", color=key(color)), key(color), color.letter.lower()):
@@ -86,7 +86,7 @@ def test_what_is_not_understood(text: str) -> None:
     assert Vocabulary(Words("en")).parse(text) is None
 
 
-def test_half_a_wish_is_asked_for_step_by_step() -> None:
+def test_half_a_request_is_asked_for_step_by_step() -> None:
     vocabulary = Vocabulary(Words("en"))
     assert vocabulary.parse("exchange red") is Command.EXCHANGE
     assert vocabulary.parse("dedicate red blue") is Command.DEDICATE
@@ -112,7 +112,7 @@ def test_the_drawing_shows_sides_platforms_numbers_and_the_newest_tile() -> None
     ]
 
 
-def test_an_empty_stack_and_an_empty_supply_are_told() -> None:
+def test_an_empty_stack_and_an_empty_supply_are_shown() -> None:
     game = a_game(OPPOSITE, supply="", stacks=((), (5,), (6, 5)), bank=0, draw_stack=(7,))
     narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=0)
     assert supply_lines(narrator, view_for(game, 0)) == [

@@ -33,5 +33,5 @@ def three_bots() -> Standings:
 
 
 def by_strength(bout: Bout, strength: dict[str, int]) -> PlayedGame:
-    """A game in which everybody gets as much honor as they are strong."""
+    """Return a game in which each bot gets its strength as honor."""
     return ended(*(strength[name] for name in bout.names))

@@ -64,7 +64,7 @@ class Keyboard:
 
 
 def typing(*answers: str) -> Typist:
-    """Type these answers one by one, whatever is asked, and then end the input."""
+    """Type these answers one by one, then end the input."""
     left: Iterable[str] = iter(answers)
 
     def typist(unread: list[str]) -> str:
@@ -83,7 +83,7 @@ def a_session(
     in_words: bool = False,
     saved_game: SavedGame | None = None,
 ) -> tuple[Session, Keyboard]:
-    """Set a game up at a keyboard; the record's names say who is a bot."""
+    """Set up a game at a keyboard; the record's names determine which seats are bots."""
     words = Words(language)
     keyboard = Keyboard(typist)
     players = Players.from_record(record.names or (), len(record.seating), words)
@@ -108,7 +108,7 @@ def dealt(players: int, names: tuple[str, ...]) -> Record:
 
 
 def careless_typist(language: str, rng: Random) -> Typist:
-    """Choose any number that is offered, and say yes to everything."""
+    """Choose any offered number, and confirm everything."""
     words = Words(language)
     headings = {words(f"choose-{name}") for name in _QUESTIONS}
     drawn_cell = words("choose-drawn-cell")

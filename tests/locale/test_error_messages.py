@@ -1,4 +1,4 @@
-"""Every fault is told in every language, in English with the referee's own sentence."""
+"""Every fault has a sentence in every language, in English the referee's own."""
 
 from string import Formatter
 
@@ -83,19 +83,19 @@ def test_a_set_that_is_not_complete(language: str, sentence: str) -> None:
 def test_polish_counts_by_its_own_rules() -> None:
     words = Words("pl")
 
-    def told(fault: Fault, **facts: int | str) -> str:
+    def text_of(fault: Fault, **facts: int | str) -> str:
         return error_text(words, LanternsError(fault, **facts))
 
-    assert told(Refusal.SET_COLOR, need=2, color="blue", have=0) == (
+    assert text_of(Refusal.SET_COLOR, need=2, color="blue", have=0) == (
         "Potrzebujesz dwóch niebieskich kart, a nie masz żadnej."
     )
-    assert told(Refusal.HAND_LIMIT, have=13).startswith("Masz 13 kart i")
-    assert told(Refusal.HAND_LIMIT, have=22).startswith("Masz 22 karty i")
-    assert told(Refusal.EXCHANGE_FAVOR, have=1).endswith("a masz jeden.")
-    assert told(SetupFault.SEAT_COUNT, count=5).endswith("a nie dla pięciu.")
+    assert text_of(Refusal.HAND_LIMIT, have=13).startswith("Masz 13 kart i")
+    assert text_of(Refusal.HAND_LIMIT, have=22).startswith("Masz 22 karty i")
+    assert text_of(Refusal.EXCHANGE_FAVOR, have=1).endswith("a masz jeden.")
+    assert text_of(SetupFault.SEAT_COUNT, count=5).endswith("a nie dla pięciu.")
 
 
-def test_the_reason_inside_is_told_in_the_same_language() -> None:
+def test_the_cause_is_worded_in_the_same_language() -> None:
     tiles = [*range(1, 23)]
     record = record_from_json(
         '{"format": "lanterns-record/1", "seats": ["south", "north"],'
