@@ -1,6 +1,6 @@
 """Computer players: a bot sees a view, never the state."""
 
-from .bot import Bot, Choice
+from .bot import Bot, Choice, Cost, cost_of
 from .bot_game import PlayedGame, play_game
 from .candidate import Candidate
 from .ladder import CHARACTERS, LADDER
@@ -14,6 +14,8 @@ __all__ = [
     "BrokenPlugin",
     "Candidate",
     "Choice",
+    "Cost",
     "PlayedGame",
+    "cost_of",
     "play_game",
 ]

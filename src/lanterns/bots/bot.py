@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Literal, Protocol
 
 from lanterns.rules import Action, View
 
 from .candidate import Candidate
+
+Cost = Literal["instant", "search"]
+"""What a choice costs: next to nothing, or up to the whole budget."""
 
 MAX_CANDIDATES = 5
 """The most candidates that the bots of this package put into a choice."""
@@ -27,3 +30,8 @@ class Bot(Protocol):
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose one of `actions` within `budget` seconds; `rng` is the only source of chance."""
         ...
+
+
+def cost_of(bot: Bot) -> Cost:
+    """Return the `cost` that a bot declares; one that declares none may use its whole budget."""
+    return "instant" if getattr(bot, "cost", None) == "instant" else "search"

@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 import numpy as np
 
 from lanterns import core
 from lanterns.rules import Action, View
 
-from .bot import MAX_CANDIDATES, Choice
+from .bot import MAX_CANDIDATES, Choice, Cost
 from .candidate import Candidate
 
 
 class GreedyBot:
     """Values every action by its own gains, the opponents' gains and the top tokens."""
+
+    cost: ClassVar[Cost] = "instant"
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose as the core's greedy policy does, in a fraction of a millisecond."""

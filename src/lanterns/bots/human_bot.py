@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 from time import perf_counter
+from typing import ClassVar
 
 from lanterns.rules import (
     HAND_LIMIT,
@@ -24,7 +25,7 @@ from lanterns.rules import (
     top_honor,
 )
 
-from .bot import MAX_CANDIDATES, Choice
+from .bot import MAX_CANDIDATES, Choice, Cost
 from .candidate import Candidate
 from .card_values import value_of_cards
 from .sets import Honors, completed_kinds, next_honors
@@ -62,6 +63,8 @@ class Traits:
 
 class HumanLikeBot:
     """Sees the obvious, collects sets, and makes mistakes that its traits explain."""
+
+    cost: ClassVar[Cost] = "instant"
 
     def __init__(self, traits: Traits) -> None:
         self.traits = traits

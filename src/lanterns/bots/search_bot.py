@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
+from typing import ClassVar
 
 from lanterns import core
 from lanterns.core.searching import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
-from .bot import MAX_CANDIDATES, Choice
+from .bot import MAX_CANDIDATES, Choice, Cost
 from .candidate import Candidate
 from .greedy_bot import GreedyBot
 from .time_budget import deadline
@@ -26,6 +27,8 @@ class SearchBot:
     With a number of playouts (for two players; more players get more) its strength is the same on
     every machine. Without one, it thinks for as long as the budget allows.
     """
+
+    cost: ClassVar[Cost] = "search"
 
     def __init__(self, playouts: int | None = None, width: int = WIDTH) -> None:
         self.playouts = playouts
