@@ -1,9 +1,11 @@
 """The page about strength shows the measurements."""
 
+from pathlib import Path
+
 from kit.contests import by_strength, ended, ledger_of
 
 from lanterns.arena import Contest, Standings, one_against_rest, steps_of
-from lanterns.arena.ladder_page import Chapter, to_page
+from lanterns.arena.ladder_page import INTRODUCTION, Chapter, to_page
 
 LADDER = ("a", "b", "c")
 
@@ -83,3 +85,16 @@ def test_there_is_a_chapter_for_each_number_of_players_and_the_command_above() -
     assert "```\npython measure.py --seed 1\n```" in page
     assert "one bot of the row against 3 bots of the column; an equal bot would win 25" in page
     assert "](strength/4-players.svg)" in page
+
+
+def test_the_page_in_the_docs_has_the_prose_of_the_generator() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "strength.md").read_text(encoding="utf-8")
+    command = page.split("```\n")[1].strip()
+    assert page.startswith(INTRODUCTION.format(command=command))
+    generated = to_page([a_chapter(2)], command)
+    for sentence in (
+        "an equal bot would win 50",
+        "a table of the next weaker one",
+        "Seat 1 is the",
+    ):
+        assert sentence in page and sentence in generated
