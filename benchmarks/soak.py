@@ -1,9 +1,8 @@
-"""Let every bot play with everybody and look for faults: `python benchmarks/soak.py --help`.
+"""Play games between all bots and look for faults: `python benchmarks/soak.py --help`.
 
-A fault is an illegal choice, an exception, or a choice that took longer than its budget by more
-than an allowance. Time is what the processor worked, so that a busy machine is no fault of a bot;
-and a choice that was late is made again, because a machine's hiccup does not come back at the same
-place, while a bot that is slow there stays so.
+A fault is an illegal choice, an exception, or a choice that exceeds its budget by more than an
+allowance. Only processor time counts, so that a busy machine is no fault of a bot. A late choice is
+repeated: a hiccup of the machine does not return at the same place, a slow bot is slow again.
 """
 
 import os
@@ -18,25 +17,24 @@ from time import thread_time
 import click
 
 from lanterns.arena import ArenaError, in_order, processes
-from lanterns.bots import BOTS, Bot, Choice
-from lanterns.bots.chance import seeded
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import play_game
+from lanterns.bots import BOTS, Bot, Choice, play_game
+from lanterns.bots.errors import BotFault
 from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.seeding import seeded
 from lanterns.cli import INTERRUPTED
-from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
+from lanterns.cli.signals import interrupts
 from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Action, View, shuffled_tiles
 
-# Seconds: none at all, too few to search, enough to begin with it, and enough to trust what it
-# finds; each with how often it is given.
+# Seconds: none, too few to search, enough to begin a search, and enough to trust its result; each
+# with its relative frequency.
 BUDGETS = {0.0: 12, 0.003: 12, 0.006: 12, 0.03: 1}
 
-# Seconds that a choice may take beyond its budget.
+# Seconds by which a choice may exceed its budget.
 ALLOWANCE = 0.005
 
-# How often a choice must be late in a row.
+# How often in a row a choice must be late to count.
 TRIES = 3
 
 CHUNK = 50
@@ -44,7 +42,7 @@ CHUNK = 50
 
 @dataclass
 class Tally:
-    """What was played and what went wrong."""
+    """Counts of games, choices and faults."""
 
     games: Counter[int] = field(default_factory=Counter)
     choices: Counter[str] = field(default_factory=Counter)
@@ -53,7 +51,7 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """Count another tally in."""
+        """Add another tally."""
         self.games += other.games
         self.choices += other.choices
         self.late += other.late
@@ -63,13 +61,13 @@ class Tally:
 
 
 class Watched:
-    """A bot with a budget of its own and somebody who looks at the clock."""
+    """A bot with its own budget and a stopwatch."""
 
     def __init__(self, name: str, budget: float, tally: Tally) -> None:
         self.name, self.bot, self.budget, self.tally = name, BOTS[name](), budget, tally
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
-        """Let the bot choose, and note how long it took."""
+        """Let the bot choose, and count how long it took."""
         before = rng.getstate()
         for _ in range(TRIES):
             rng.setstate(before)
@@ -85,7 +83,7 @@ class Watched:
 
 
 def played(names: Sequence[str], seed: int, games: range) -> Tally:
-    """Play the games of these numbers."""
+    """Play the games with these numbers."""
     tally = Tally()
     for game in games:
         rng = seeded(seed, "table", game)
@@ -106,12 +104,12 @@ def played(names: Sequence[str], seed: int, games: range) -> Tally:
 
 
 @click.command()
-@click.option("--bots", default=",".join(BUILT_IN), help="Who plays; everybody if left out.")
+@click.option("--bots", default=",".join(BUILT_IN), help="The bots; by default all.")
 @click.option("--games", default=100_000, show_default=True)
 @click.option("--seed", default=1, show_default=True)
-@click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
+@click.option("--jobs", default=os.cpu_count() or 1, help="The number of processes.")
 def main(bots: str, games: int, seed: int, jobs: int) -> None:
-    """Play games between all bots at all tables and report every fault."""
+    """Play games between bots with two, three and four players and report every fault."""
     names = parse_names(bots)
     work = partial(played, names, seed)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]

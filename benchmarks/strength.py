@@ -12,23 +12,22 @@ from lanterns.arena import (
     ArenaError,
     Contest,
     Ledger,
-    OpenCrew,
+    OpenPool,
     one_against_rest,
     play_contest,
     processes,
     steps_of,
 )
-from lanterns.arena.cluster import cluster
 from lanterns.arena.contest import LineUp
+from lanterns.arena.dask_cluster import cluster
 from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
-from lanterns.arena.picture import to_svg
-from lanterns.bots import LADDER
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import PlayedGame
+from lanterns.arena.svg_chart import to_svg
+from lanterns.bots import LADDER, PlayedGame
+from lanterns.bots.errors import BotFault
 from lanterns.cli import INTERRUPTED
-from lanterns.cli.interrupts import interrupts
 from lanterns.cli.options import parse_names
 from lanterns.cli.progress import progress_bar
+from lanterns.cli.signals import interrupts
 from lanterns.rules import PLAYER_COUNTS
 
 SOME = click.IntRange(min=1)
@@ -38,17 +37,36 @@ SOME = click.IntRange(min=1)
 @click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
 @click.option("--deals", type=SOME, default=10, show_default=True, help="Deals for each pair.")
-@click.option("--budget", default=0.1, show_default=True, help="Seconds an action in pairs.")
-@click.option("--step-deals", type=SOME, default=200, show_default=True, help="For each step.")
-@click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
-@click.option("--seat-deals", type=SOME, default=100, show_default=True, help="Deals of equals.")
-@click.option("--duel", default="dragon,artisan", show_default=True, help="One against the rest.")
+@click.option("--budget", default=0.1, show_default=True, help="Seconds per action in pairs.")
 @click.option(
-    "--duel-deals", type=SOME, default=40, show_default=True, help="Its champion's step, too."
+    "--step-deals", type=SOME, default=200, show_default=True, help="Deals for each step."
 )
-@click.option("--whole-budget", default=0.5, show_default=True, help="Seconds in steps and duel.")
+@click.option("--seat-bots", default="apprentice,artisan,master", show_default=True)
+@click.option(
+    "--seat-deals",
+    type=SOME,
+    default=100,
+    show_default=True,
+    help="Deals with the same bot on every seat.",
+)
+@click.option(
+    "--duel",
+    default="dragon,artisan",
+    show_default=True,
+    help="One bot against a table of another.",
+)
+@click.option(
+    "--duel-deals",
+    type=SOME,
+    default=40,
+    show_default=True,
+    help="Deals for the duel and its first bot's step.",
+)
+@click.option(
+    "--whole-budget", default=0.5, show_default=True, help="Seconds per action in steps and duel."
+)
 @click.option("--seed", default=1, show_default=True)
-@click.option("--jobs", default=os.cpu_count() or 1, help="How many processes play.")
+@click.option("--jobs", default=os.cpu_count() or 1, help="The number of processes.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.option("--out", default="docs/strength.md", show_default=True, type=click.Path())
 @click.option("--ratings", default="src/lanterns/bots/ratings.json", type=click.Path())
@@ -69,10 +87,9 @@ def main(
     out: str,
     ratings: str,
 ) -> None:
-    """Measure every pair and step of the ladder and what a seat is worth, and write the page.
+    """Measure every pair and step of the ladder and the value of a seat, and write the page.
 
-    Bots that mind the clock get a short time against everybody, and all of it against the one below
-    and in a duel.
+    Pairs have a short budget per action; steps and the duel have the full one.
     """
     ladder, equals, counts = parse_names(bots), parse_names(seat_bots), _counts(players)
     if len(set(ladder)) < max(2, len(ladder)):
@@ -80,7 +97,7 @@ def main(
     champion, *opponents = parse_names(duel)
     if len(opponents) != 1 or champion in opponents:
         raise click.UsageError("A duel is between two bots.")
-    open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
+    open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     page = Path(out)
     for file in page, Path(ratings):
         if not file.parent.is_dir():
@@ -91,13 +108,13 @@ def main(
         def play(line_ups: Sequence[LineUp], seconds: float, wanted: int, label: str) -> Ledger:
             contest = Contest(tuple(line_ups), seed, seconds)
             try:
-                return _played(contest, wanted, open_crew, label, stop=lambda: interrupt.asked)
+                return _played(contest, wanted, open_pool, label, stop=lambda: interrupt.asked)
             except (ArenaError, BotFault) as error:
                 raise click.ClickException(str(error)) from error
 
         for count in counts:
             pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
-            # Most bots play quickly; the one with a duel thinks as long as it may.
+            # Most bots play quickly; the duelist uses its full budget, so it plays fewer deals.
             steps = [
                 play(
                     [step],
@@ -112,19 +129,19 @@ def main(
                 for name in equals
             }
             line_ups = steps_of([*opponents, champion], count)
-            duelled = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
+            duel_ledger = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
             if interrupt.asked:
-                raise SystemExit(INTERRUPTED)  # with the page of before as it is
-            seats = {name: mirror.results() for name, mirror in mirrors.items()}
+                raise SystemExit(INTERRUPTED)  # without writing anything
+            seats = {name: mirror.standings() for name, mirror in mirrors.items()}
             chapter = Chapter(
                 ladder,
-                pairs.results(),
-                [step.results() for step in steps],
-                duelled.results(),
+                pairs.standings(),
+                [step.standings() for step in steps],
+                duel_ledger.standings(),
                 seats,
                 f"strength/{count}-players.svg",
             )
-            click.echo(f"{to_chapter(chapter)}\n")  # whoever ends the run here has seen this much
+            click.echo(f"{to_chapter(chapter)}\n")  # visible even if the run is interrupted later
             chapters.append(chapter)
     command = (
         f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
@@ -133,7 +150,7 @@ def main(
         f"--whole-budget {whole_budget:g} --seed {seed}"
     )
     rated = {str(chapter.players): chapter.ratings for chapter in chapters}
-    # All at once and only now, so that page, pictures and ratings are always of one run.
+    # All at once, so that page, charts and ratings are always from the same run.
     (page.parent / "strength").mkdir(parents=True, exist_ok=True)
     for chapter in chapters:
         (page.parent / chapter.picture).write_text(to_svg(chapter.pairs), encoding="utf-8")
@@ -142,7 +159,7 @@ def main(
 
 
 def _counts(players: str) -> list[int]:
-    """Read numbers of players, such as 2,3,4."""
+    """Parse numbers of players, such as 2,3,4."""
     counts = {str(count): count for count in PLAYER_COUNTS}
     if not set(players.split(",")) <= set(counts):
         raise click.UsageError(f"--players takes some of {','.join(counts)}, not “{players}”.")
@@ -150,14 +167,14 @@ def _counts(players: str) -> list[int]:
 
 
 def _played(
-    contest: Contest, deals: int, open_crew: OpenCrew, label: str, stop: Callable[[], bool]
+    contest: Contest, deals: int, open_pool: OpenPool, label: str, stop: Callable[[], bool]
 ) -> Ledger:
     with progress_bar(label, total=deals * contest.games_per_deal) as advance:
 
         def watch(game: PlayedGame, ledger: Ledger) -> None:
             advance(1, f"{ledger.deals} deals")
 
-        return play_contest(contest, deals, open_crew, stop=stop, watch=watch)
+        return play_contest(contest, deals, open_pool, stop=stop, watch=watch)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""The page about strength says what the contests showed."""
+"""The page about strength shows the measurements."""
+
+from pathlib import Path
 
 from kit.contests import by_strength, ended, ledger_of
 
-from lanterns.arena import Contest, Results, one_against_rest, steps_of
-from lanterns.arena.ladder_page import Chapter, to_page
+from lanterns.arena import Contest, Standings, one_against_rest, steps_of
+from lanterns.arena.ladder_page import INTRODUCTION, Chapter, to_page
 
 LADDER = ("a", "b", "c")
 
@@ -11,10 +13,10 @@ LADDER = ("a", "b", "c")
 def a_chapter(players: int) -> Chapter:
     strength = {"a": 20, "b": 30, "c": 40}
 
-    def played(contest: Contest, deals: int) -> Results:
+    def played(contest: Contest, deals: int) -> Standings:
         return ledger_of(
             contest, *(by_strength(bout, strength) for bout in contest.bouts(deals))
-        ).results()
+        ).standings()
 
     mirror = Contest((("a",) * players,), seed=1)
     first_wins = ended(*range(players, 0, -1))
@@ -26,7 +28,7 @@ def a_chapter(players: int) -> Chapter:
             for deals, step in enumerate(steps_of(LADDER, players), start=2)
         ],
         duel=played(Contest(steps_of(["a", "c"], players), seed=1, budget=2), 3),
-        mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).results()},
+        mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).standings()},
         picture=f"strength/{players}-players.svg",
     )
 
@@ -36,7 +38,7 @@ def rows_of(page: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def test_the_bots_are_told_from_the_weakest() -> None:
+def test_the_weakest_bot_comes_first() -> None:
     rows = rows_of(to_page([a_chapter(2)], "the command"))
     assert [row[0] for row in rows[2:5]] == ["a", "b", "c"]
     assert [row[2] for row in rows[2:5]] == ["20.0", "30.0", "40.0"]
@@ -44,7 +46,7 @@ def test_the_bots_are_told_from_the_weakest() -> None:
 
 def test_each_bot_is_held_against_the_one_below() -> None:
     page = to_page([a_chapter(4)], "the command")
-    assert "against a table of the one below, at most 1 s an action." in page
+    assert "against a table of the next weaker one, at most 1 s an action." in page
     rows = rows_of(page)
     # All of n deals won: Wilson gives n / (n + t²), and t is 12.706 with 1 degree of freedom and
     # 4.303 with 2.
@@ -63,13 +65,13 @@ def test_every_pair_is_there_once() -> None:
     assert all(cell.startswith("100.0 %") for cell in (rows[7][1], rows[8][1], rows[8][2]))
 
 
-def test_the_duel_tells_its_time_and_its_games() -> None:
+def test_the_duel_has_its_budget_and_games() -> None:
     page = to_page([a_chapter(2), a_chapter(4)], "the command")
     assert "**One c against one a**, at most 2 s an action, 6 games on 3 deals: **100.0 %" in page
     assert "**One c against 3 × a**, at most 2 s an action, 12 games on 3 deals: **100.0 %" in page
 
 
-def test_seats_are_told_for_equals() -> None:
+def test_seats_are_listed_for_equal_bots() -> None:
     rows = rows_of(to_page([a_chapter(4)], "the command"))
     assert rows[-3] == ["bot", "games", "seat 1", "seat 2", "seat 3", "seat 4"]
     assert rows[-1][:2] == ["a", "8"]
@@ -81,5 +83,18 @@ def test_there_is_a_chapter_for_each_number_of_players_and_the_command_above() -
     headings = [line for line in page.splitlines() if line.startswith("#")]
     assert headings == ["# Strength", "## Two players", "## Three players", "## Four players"]
     assert "```\npython measure.py --seed 1\n```" in page
-    assert "one bot of the row against 3 bots of the column; between equals it would be 25" in page
+    assert "one bot of the row against 3 bots of the column; an equal bot would win 25" in page
     assert "](strength/4-players.svg)" in page
+
+
+def test_the_page_in_the_docs_has_the_prose_of_the_generator() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "strength.md").read_text(encoding="utf-8")
+    command = page.split("```\n")[1].strip()
+    assert page.startswith(INTRODUCTION.format(command=command))
+    generated = to_page([a_chapter(2)], command)
+    for sentence in (
+        "an equal bot would win 50",
+        "a table of the next weaker one",
+        "Seat 1 is the",
+    ):
+        assert sentence in page and sentence in generated

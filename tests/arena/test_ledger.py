@@ -23,7 +23,7 @@ def shares_of(*scores: float) -> Estimate:
 def test_wins_honor_and_ranks_are_means_over_deals() -> None:
     # a sits first, then second; it wins both games of the first deal and one of the second.
     ledger = ledger_of(PAIR, ended(30, 20), ended(10, 24), ended(31, 29), ended(40, 27))
-    a, b = ledger.results().standings
+    a, b = ledger.standings().bots
     assert (a.name, a.games, b.name, b.games) == ("a", 4, "b", 4)
     assert a.win_share == shares_of(1.0, 0.5)
     assert b.win_share == shares_of(0.0, 0.5)
@@ -35,7 +35,7 @@ def test_wins_honor_and_ranks_are_means_over_deals() -> None:
 
 def test_a_shared_victory_is_split() -> None:
     ledger = ledger_of(PAIR, ended(30, 30), ended(30, 30, favor=(1, 0)))
-    a, b = ledger.results().standings
+    a, b = ledger.standings().bots
     assert (a.win_share.value, b.win_share.value) == (0.25, 0.75)
     assert (a.rank.value, b.rank.value) == (1.75, 1.25)
 
@@ -48,7 +48,7 @@ def test_tied_seats_share_their_ranks() -> None:
 
 def test_a_bot_on_two_seats_is_counted_for_both() -> None:
     ledger = ledger_of(TRIO, ended(30, 20, 10), ended(30, 20, 10), ended(30, 20, 10))
-    a, b = ledger.results().standings
+    a, b = ledger.standings().bots
     assert (a.games, b.games) == (3, 6)
     # The winner sits first: a in the first game, b in the two others.
     assert (a.win_share.value, b.win_share.value) == pytest.approx((1 / 3, 1 / 3))
@@ -56,34 +56,34 @@ def test_a_bot_on_two_seats_is_counted_for_both() -> None:
     assert (a.honor.value, a.rank.value) == (20, 2)
 
 
-def test_seats_are_counted_whoever_sat_there() -> None:
+def test_seats_are_counted_over_all_bots() -> None:
     ledger = ledger_of(TRIO, ended(30, 20, 10), ended(30, 20, 10), ended(10, 20, 30))
-    assert [seat.value for seat in ledger.results().seats] == pytest.approx([2 / 3, 0, 1 / 3])
+    assert [seat.value for seat in ledger.standings().seats] == pytest.approx([2 / 3, 0, 1 / 3])
 
 
 def test_each_line_up_has_shares_of_its_own() -> None:
     contest = Contest((("a", "b"), ("a", "c")), seed=1)
     ledger = ledger_of(contest, ended(9, 5), ended(5, 9), ended(9, 5), ended(9, 5))
-    results = ledger.results()
+    standings = ledger.standings()
     assert {
         line_up: {name: share.value for name, share in shares.items()}
-        for line_up, shares in results.line_ups.items()
+        for line_up, shares in standings.line_ups.items()
     } == {("a", "b"): {"a": 1, "b": 0}, ("a", "c"): {"a": 0.5, "c": 0.5}}
-    assert {standing.name: standing.win_share.value for standing in results.standings} == {
+    assert {standing.name: standing.win_share.value for standing in standings.bots} == {
         "a": 0.75,
         "b": 0,
         "c": 0.5,
     }
-    assert [standing.name for standing in results.by_strength] == ["a", "c", "b"]
+    assert [standing.name for standing in standings.by_strength] == ["a", "c", "b"]
 
 
 def test_an_unfinished_deal_waits() -> None:
     ledger = ledger_of(PAIR, ended(9, 5), ended(5, 9), ended(5, 9))
-    assert (ledger.deals, ledger.results().games) == (1, 2)
-    assert ledger.results().standings[0].win_share.value == 1
+    assert (ledger.deals, ledger.standings().games) == (1, 2)
+    assert ledger.standings().bots[0].win_share.value == 1
 
 
-def test_the_game_that_completes_a_deal_tells_the_first_bots_score() -> None:
+def test_the_game_that_completes_a_deal_returns_the_first_bots_score() -> None:
     ledger = ledger_of(PAIR)
     first, second = PAIR.bouts(1)
     assert ledger.win_share("a") == Estimate(0.5, 0, 1)
@@ -95,15 +95,15 @@ def test_the_game_that_completes_a_deal_tells_the_first_bots_score() -> None:
 def test_a_bot_among_its_like_wins_its_fair_share_for_certain() -> None:
     mirror = Contest((("a", "a"),), seed=1)
     ledger = ledger_of(mirror, ended(9, 5), ended(5, 9))
-    [standing] = ledger.results().standings
+    [standing] = ledger.standings().bots
     assert standing.win_share == Estimate(0.5, 0.5, 0.5)
 
 
-def test_times_are_told_but_not_compared() -> None:
+def test_times_are_listed_but_not_compared() -> None:
     slow = ended(9, 5)
     quick = replace(slow, seconds=((0.001,), (0.001,)))
     ledger, other = ledger_of(PAIR, slow, slow), ledger_of(PAIR, quick, quick)
-    assert other.results().standings[0].timing != ledger.results().standings[0].timing
-    timing = ledger.results().standings[0].timing
+    assert other.standings().bots[0].timing != ledger.standings().bots[0].timing
+    timing = ledger.standings().bots[0].timing
     assert (timing.median, timing.p99, timing.longest) == pytest.approx((2, 40, 40))
-    assert ledger.results() == other.results()
+    assert ledger.standings() == other.standings()

@@ -7,7 +7,7 @@ import pytest
 from lanterns.arena.ratings import Rating, Ratings
 
 
-def test_everybody_begins_alike() -> None:
+def test_all_bots_begin_equal() -> None:
     assert Ratings(["a"])["a"] == Rating(25, 25 / 3)
 
 

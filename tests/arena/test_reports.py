@@ -1,4 +1,4 @@
-"""Results for people and for programs."""
+"""Reports for people and for programs."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from kit.contests import ended, ledger_of, three_bots
 
 from lanterns.arena import Contest, SequentialTest
 from lanterns.arena.json_report import to_json
-from lanterns.arena.picture import to_svg
+from lanterns.arena.svg_chart import to_svg
 from lanterns.arena.text_table import to_table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,7 +25,7 @@ def test_the_table_has_the_strongest_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "deals", "said"),
+    ("score", "deals", "line"),
     [
         (1.0, 30, "a: 60.0 % rather than 50.0 %, decided after 30 deals (log likelihood ratio 5."),
         (0.0, 30, "a: 50.0 % rather than 60.0 %, decided after 30 deals (log likelihood ratio -6."),
@@ -37,11 +37,11 @@ def test_the_table_has_the_strongest_first() -> None:
         (1.0, 2, "a: not decided between 50.0 % and 60.0 % after 2 deals (log likelihood ratio 0."),
     ],
 )
-def test_the_table_tells_the_verdict(score: float, deals: int, said: str) -> None:
+def test_the_table_shows_the_verdict(score: float, deals: int, line: str) -> None:
     test = SequentialTest(0.5, 0.6)
     for _ in range(deals):
         test.add(score)
-    assert to_table(three_bots(), test).splitlines()[-1].startswith(said)
+    assert to_table(three_bots(), test).splitlines()[-1].startswith(line)
 
 
 def test_json_has_every_figure_under_its_name() -> None:
@@ -67,7 +67,7 @@ def test_json_has_every_figure_under_its_name() -> None:
 
 
 def test_one_deal_has_no_interval_of_honor() -> None:
-    results = ledger_of(Contest((("a", "b"),), seed=1), ended(9, 5), ended(5, 9)).results()
+    results = ledger_of(Contest((("a", "b"),), seed=1), ended(9, 5), ended(5, 9)).standings()
     lines = to_table(results).splitlines()
     assert lines[0] == "2 players, 2 games on one deal, seed 1, at most 0.5 s an action"
     assert lines[3].split()[:7] == ["a", "2", "100.0", "%", "0.0–100.0", "9.0", "1.00"]
@@ -77,7 +77,7 @@ def test_one_deal_has_no_interval_of_honor() -> None:
     assert data["sprt"] is None
 
 
-def test_the_picture_tells_the_same() -> None:
+def test_the_chart_shows_the_same() -> None:
     root = ElementTree.fromstring(to_svg(three_bots()))
     words = [text.text for text in root.iter(f"{SVG}text")]
     names = [word for word in words if word in ("a", "b", "c")]

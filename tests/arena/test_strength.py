@@ -25,7 +25,7 @@ def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     done = strength("--players", "2,3", *names, *deals, *files)
     assert (done.returncode, done.stderr) == (0, "")
     text = page.read_text(encoding="utf-8")
-    # Each chapter is told as soon as it is measured.
+    # Each chapter is printed as soon as it is measured.
     assert done.stdout.strip() in text
     assert "2 players, 4 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s an action." in text
@@ -63,7 +63,7 @@ def test_a_duel_needs_two(tmp_path: Path, duel: str) -> None:
 
 
 @pytest.mark.parametrize("option", ["--out", "--ratings"])
-def test_what_cannot_be_written_is_told_before_anything_is_played(
+def test_what_cannot_be_written_is_reported_before_anything_is_played(
     tmp_path: Path, option: str
 ) -> None:
     file = tmp_path / "nowhere" / "file"

@@ -1,4 +1,4 @@
-"""Every bot, from any position that play can reach: a legal choice that only the view decides."""
+"""Every bot from any reachable position: a legal choice that depends on the view alone."""
 
 from collections.abc import Sequence
 from math import nan
@@ -12,9 +12,11 @@ from kit.strategies import moments, positions
 
 from lanterns import core
 from lanterns.bots import BOTS, Bot, Choice
+from lanterns.bots.bot import MAX_CANDIDATES
+from lanterns.bots.human_levels import apprentice
 from lanterns.bots.ladder import BUILT_IN
-from lanterns.bots.levels import dragon
-from lanterns.bots.searching import SearchBot
+from lanterns.bots.search_bot import SearchBot
+from lanterns.bots.search_levels import dragon
 from lanterns.rules import GameState, legal_actions, resample, view_for
 
 # Cheap enough to be tried from many positions, and the same search as with half a second.
@@ -26,7 +28,7 @@ TRIED = {name: maker for name, maker in BOTS.items() if name in BUILT_IN and nam
 def chosen(
     bot: Bot, state: GameState, seed: int, budget: float = 60, past: Sequence[GameState] = ()
 ) -> Choice:
-    """What a bot chooses from what the active seat may know."""
+    """Return what a bot chooses from what the active seat may know."""
     view = view_for(state, state.turn, past)
     return bot.choose(view, legal_actions(state), budget, Random(seed))
 
@@ -34,7 +36,7 @@ def chosen(
 def dealt_anew(
     state: GameState, past: Sequence[GameState], rng: Random
 ) -> tuple[GameState, list[GameState]]:
-    """Everything dealt anew that the active seat cannot know, now and in the past."""
+    """Deal anew everything that the active seat cannot know, now and in the past."""
     other, *others = (resample(view_for(one, state.turn), rng) for one in (state, *past))
     return other, others
 
@@ -42,7 +44,7 @@ def dealt_anew(
 @pytest.mark.parametrize("name", TRIED)
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(moment=moments().filter(lambda moment: legal_actions(moment[0])), seed=st.integers(0, 2**32))
-def test_chooses_a_legal_action_whatever_the_hidden_tiles_are(
+def test_chooses_a_legal_action_regardless_of_hidden_tiles(
     name: str, moment: tuple[GameState, tuple[GameState, ...]], seed: int
 ) -> None:
     state, past = moment
@@ -53,12 +55,12 @@ def test_chooses_a_legal_action_whatever_the_hidden_tiles_are(
 
 
 @pytest.mark.parametrize("name", ["master", "sage", "dragon"])
-def test_hands_are_told_by_what_the_seat_saw(name: str) -> None:
-    """Among greedy players, where a search has most to tell them by."""
+def test_hands_are_inferred_from_what_the_seat_saw(name: str) -> None:
+    """Among greedy players, whose placements say most about their hands."""
     for laid in list(greedy_games(players=3, count=1))[4::3]:
         other, others = dealt_anew(laid.state, laid.past, Random(1))
-        told = core.kept_tiles(laid.view)
-        assert told == core.kept_tiles(view_for(other, other.turn, others))
+        kept = core.kept_tiles(laid.view)
+        assert kept == core.kept_tiles(view_for(other, other.turn, others))
         choice = chosen(TRIED[name](), laid.state, 2, past=laid.past)
         assert chosen(TRIED[name](), other, 2, past=others) == choice
 
@@ -78,11 +80,41 @@ def test_has_an_answer_when_there_is_little_or_no_time(
 @pytest.mark.parametrize("name", TRIED)
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(legal_actions))
-def test_explains_the_choice_first(name: str, state: GameState) -> None:
+def test_lists_the_chosen_candidate_first(name: str, state: GameState) -> None:
     choice, legal = chosen(TRIED[name](), state, 7), legal_actions(state)
     if name == "random" or len(legal) == 1:
         return
-    assert choice.explanation is not None
-    told = [candidate.action for candidate in choice.explanation.candidates]
-    assert told[0] == choice.action
-    assert len(set(told)) == len(told) and set(told) <= set(legal)
+    listed = [candidate.action for candidate in choice.candidates]
+    assert listed[0] == choice.action
+    assert len(listed) <= MAX_CANDIDATES
+    assert len(set(listed)) == len(listed) and set(listed) <= set(legal)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
+def test_the_artisan_lists_the_best_candidates_best_first(state: GameState) -> None:
+    best = sorted(core.values(core.Batch.from_states([state])), reverse=True)[:MAX_CANDIDATES]
+    values = [candidate.value for candidate in chosen(BOTS["artisan"](), state, 7).candidates]
+    assert values == [value / core.HONOR_POINT for value in best]
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
+def test_human_like_bots_list_candidates_best_first(state: GameState) -> None:
+    values = [candidate.value for candidate in chosen(apprentice(), state, 7).candidates]
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_search_lists_candidates_in_the_order_of_its_results() -> None:
+    laid = list(greedy_games(players=2, count=1))[6]
+    found = core.search(laid.view, Random(7).getrandbits(63), playouts=160, width=8)
+    listed = chosen(BOTS["sage"](), laid.state, 7, past=laid.past).candidates
+    assert len(listed) == MAX_CANDIDATES
+    assert [
+        (one.action, one.value, one.playouts, one.win_share, one.honor, one.then) for one in listed
+    ] == [
+        (one.action, one.value, one.playouts, one.win_share, one.honor, one.then)
+        for one in found[:MAX_CANDIDATES]
+    ]
+    # The winner of the search has the most playouts.
+    assert listed[0].playouts == max(one.playouts for one in found)

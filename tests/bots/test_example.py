@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.bots import registry
-from lanterns.bots.chance import seeded
-from lanterns.bots.game import play_game
+from lanterns.bots import play_game, registry
 from lanterns.bots.registry import GROUP, Registry
+from lanterns.bots.seeding import seeded
 from lanterns.rules import DEFAULT_SEATING, check_record, shuffled_tiles
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "plugin_bot"

@@ -1,4 +1,4 @@
-"""What docs/bots.md says is what there is."""
+"""docs/bots.md matches the code."""
 
 import doctest
 import re
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from lanterns.bots import CHARACTERS, LADDER
 from lanterns.bots.ladder import BUILT_IN
-from lanterns.bots.levels import master, sage
-from lanterns.bots.searching import worlds_for
+from lanterns.bots.search_bot import playout_factor
+from lanterns.bots.search_levels import master, sage
 from lanterns.rules import PLAYER_COUNTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -19,7 +19,7 @@ def test_the_ladder_is_listed_in_order() -> None:
     assert rows == [(str(level), name) for level, name in enumerate(LADDER, start=1)]
 
 
-def test_everybody_else_is_named() -> None:
+def test_all_other_bots_are_named() -> None:
     assert {name for name in BUILT_IN if name not in LADDER} == {*CHARACTERS, "random"}
     assert all(f"`{name}`" in TEXT for name in (*CHARACTERS, "random"))
 
@@ -27,7 +27,7 @@ def test_everybody_else_is_named() -> None:
 def test_the_numbers_of_playouts_are_those_of_the_levels() -> None:
     for level in (master(), sage()):
         assert level.playouts is not None
-        two, three, four = (level.playouts * worlds_for(players) for players in PLAYER_COUNTS)
+        two, three, four = (level.playouts * playout_factor(players) for players in PLAYER_COUNTS)
         assert f": {two}, {three} or {four} games" in TEXT
 
 

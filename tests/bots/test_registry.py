@@ -1,4 +1,4 @@
-"""Bots by name: built in, plugged in, broken."""
+"""Bots by name: built-in bots, plug-ins, broken plug-ins."""
 
 import subprocess
 import sys
@@ -12,12 +12,12 @@ from kit.positions import a_game
 from lanterns.bots import BOTS, CHARACTERS, LADDER, BrokenPlugin, registry
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.bots.registry import GROUP, Registry
-from lanterns.bots.uniform import UniformBot
+from lanterns.bots.uniform_bot import UniformBot
 from lanterns.rules import legal_actions, view_for
 
 
 def with_plugins(monkeypatch: pytest.MonkeyPatch, **values: str) -> Registry:
-    """A registry on a machine where these entry points are installed."""
+    """Return a registry on a machine with these entry points installed."""
 
     def installed(*, group: str) -> list[EntryPoint]:
         assert group == GROUP
@@ -34,7 +34,7 @@ def test_every_level_and_character_can_be_made() -> None:
 
 
 def test_a_plugin_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = with_plugins(monkeypatch, dice="lanterns.bots.uniform:UniformBot")
+    bots = with_plugins(monkeypatch, dice="lanterns.bots.uniform_bot:UniformBot")
     assert "dice" in bots and len(bots) == len(BUILT_IN) + 1
     state = a_game()
     choice = bots["dice"]().choose(view_for(state, 0), legal_actions(state), 1, Random(1))
@@ -50,7 +50,7 @@ def test_a_plugin_cannot_take_a_name_that_is_built_in(monkeypatch: pytest.Monkey
     ("value", "sentence"),
     [
         ("no_such_package:Bot", "ModuleNotFoundError: No module named 'no_such_package'."),
-        ("lanterns.bots.uniform:NoBot", "has no attribute 'NoBot'."),
+        ("lanterns.bots.uniform_bot:NoBot", "has no attribute 'NoBot'."),
         ("math:pi", "TypeError: 'float' object is not callable."),
         ("builtins:list", "makes nothing with a method “choose”."),
     ],
@@ -75,7 +75,7 @@ def test_a_plugin_that_exits_is_a_broken_one(
         bots["leaver"]()
 
 
-def test_a_bot_that_nobody_offers_is_a_key_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_bot_is_a_key_error(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = with_plugins(monkeypatch)
     assert "nobody" not in bots
     with pytest.raises(KeyError):

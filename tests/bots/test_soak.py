@@ -1,4 +1,4 @@
-"""The long trial of every bot, in a few games."""
+"""The soak test of every bot, with a few games."""
 
 import subprocess
 import sys
@@ -17,11 +17,11 @@ from lanterns.rules import Action, EndTurn, View
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "soak.py"
 
 
-def test_no_bot_does_what_it_may_not() -> None:
+def test_no_bot_breaks_the_rules() -> None:
     done = subprocess.run(
         [sys.executable, SCRIPT, "--games", "12", "--jobs", "1"], capture_output=True, text=True
     )
-    # A machine that is busy enough makes anybody late, so lateness is left to the long trial.
+    # On a busy machine any bot can be late, so lateness is left to the long run.
     assert (done.returncode in (0, 1), done.stderr) == (True, "")
     assert "games by players: {2: 4, 3: 4, 4: 4}" in done.stdout
     assert "faults: 0" in done.stdout
@@ -29,7 +29,7 @@ def test_no_bot_does_what_it_may_not() -> None:
 
 @pytest.fixture
 def soak() -> ModuleType:
-    """The script as a module."""
+    """Return the script as a module."""
     spec = spec_from_file_location("soak", SCRIPT)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -39,7 +39,7 @@ def soak() -> ModuleType:
 
 
 def a_bot(choose: Callable[[Sequence[Action], Random], Action]) -> Bot:
-    """A bot that chooses in this way, whatever it sees."""
+    """Return a bot that chooses this way without looking at the view."""
 
     class Stub:
         def choose(
@@ -72,14 +72,14 @@ def dawdling(actions: Sequence[Action], rng: Random) -> Action:
         (failing, "game 0: The bot “bad” failed with ZeroDivisionError."),
     ],
 )
-def test_a_bot_that_breaks_the_rules_is_found_out(
+def test_a_bot_that_breaks_the_rules_is_reported(
     soak: ModuleType, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Action], fault: str
 ) -> None:
     monkeypatch.setattr(soak, "BOTS", {"bad": lambda: a_bot(choose)})
     assert soak.played(["bad"], 1, range(1)).faults[0].startswith(fault)
 
 
-def test_a_bot_that_takes_too_long_is_found_out(
+def test_a_bot_that_takes_too_long_is_reported(
     soak: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(soak, "BOTS", {"slow": lambda: a_bot(dawdling)})

@@ -1,4 +1,4 @@
-"""Running commands in this process, as a shell would see them."""
+"""Run commands in this process, as a shell would."""
 
 import io
 import sys
@@ -12,7 +12,7 @@ from lanterns.cli import main
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """What a command left behind."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -23,12 +23,12 @@ Run = Callable[..., Finished]
 
 
 BEST = "2\n1\ny\n"
-"""What lays the best tile in the terminal: asked for, taken, confirmed."""
+"""Answers that place the best tile: list the best, take the first, confirm."""
 
 
 @pytest.fixture
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A terminal that speaks no language in particular."""
+    """Use a locale without a language of its own."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 

@@ -17,9 +17,9 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from distributed import LocalCluster
 
-from lanterns.arena import Bout, Crew
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import PlayedGame
+from lanterns.arena import Bout, WorkerPool
+from lanterns.bots import PlayedGame
+from lanterns.bots.errors import BotFault
 
 from .conftest import Run
 
@@ -28,10 +28,10 @@ MIRROR = ("--bots", "random,random", "--seed", 3)
 
 
 @contextmanager
-def thread(jobs: int) -> Iterator[Crew]:
+def thread(jobs: int) -> Iterator[WorkerPool]:
     """One thread instead of processes, so that a test may change what is played."""
     with ThreadPoolExecutor(1) as executor:
-        yield Crew(executor, 1)
+        yield WorkerPool(executor, 1)
 
 
 def without_times(report: str) -> dict[str, object]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from lanterns.bots.chance import seeded
-from lanterns.bots.game import play_game
-from lanterns.bots.uniform import UniformBot
+from lanterns.bots import play_game
+from lanterns.bots.seeding import seeded
+from lanterns.bots.uniform_bot import UniformBot
 from lanterns.rules import DEFAULT_SEATING, record_to_json, shuffled_tiles
 
 from .conftest import Run
@@ -179,7 +179,7 @@ def test_a_truncated_last_line_is_found(lanterns: Run, line: str) -> None:
 @pytest.mark.parametrize("at", [1, 3, 6])
 def test_a_cut_line_is_named_by_its_place_in_the_file(lanterns: Run, line: str, at: int) -> None:
     lines = [line] * 6
-    # Cut after a comma, so that whatever comes next would seem to be missing.
+    # Cut after a comma, so that the next element seems to be missing.
     lines[at - 1] = line[: line.index(",", 300) + 1]
     done = lanterns("check", "-", stdin="\n".join(lines) + "\n")
     column = len(lines[at - 1]) + 1

@@ -15,13 +15,13 @@ def test_both_engines_agree(lanterns: Run, depth: int, options: tuple[str, ...])
     """Line by line, at the start of a record and with the counts below each action."""
     start = '{"format": "lanterns-record/1", "seats": ["south", "north"], "tiles": '
     start += f'{list(range(1, 23))}, "actions": []}}'
-    told = [
+    counts = [
         lanterns("perft", "-", depth, "--engine", engine, *options, stdin=start)
         for engine in ("rules", "core")
     ]
 
-    assert told[0] == told[1]
-    assert told[0].code == 0
+    assert counts[0] == counts[1]
+    assert counts[0].code == 0
 
 
 def test_the_end_of_a_record(lanterns: Run) -> None:

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from kit.keyboard import hosted, typing
+from kit.keyboard import a_session, typing
 
 from lanterns.cli.play import command
-from lanterns.cli.terminal.dealing import deal
+from lanterns.cli.terminal.start import deal
 from lanterns.cli.terminal.vocabulary import Command
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "terminal.md").read_text(encoding="utf-8")
@@ -32,8 +32,8 @@ def test_every_option_is_documented() -> None:
 
 def test_the_turn_shown_is_what_happens() -> None:
     shown = PAGE.split("```text\n")[1].split("```")[0].rstrip("\n").split("\n")
-    host, keyboard = hosted(deal(None, 1, None, "", None, 5), typing("2", "1"), language="en")
+    session, keyboard = a_session(deal(None, 1, None, "", None, 5), typing("2", "1"), language="en")
     with pytest.raises(EOFError):
-        host.play()
+        session.play()
     begin = keyboard.lines.index("It is your turn.")
     assert keyboard.lines[begin:] == shown

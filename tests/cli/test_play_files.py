@@ -1,4 +1,4 @@
-"""Games that are kept in a file, and gone on with."""
+"""Games that are saved in a file and resumed."""
 
 import errno
 import json
@@ -34,7 +34,7 @@ def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["my game.json", "--resume", "-game", "it's"])
-def test_the_command_to_go_on_can_be_pasted(
+def test_the_resume_command_can_be_pasted(
     lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -38,7 +38,7 @@ def test_legal_lists_every_action_in_order(lanterns: Run, file: Path) -> None:
     assert len(done.out.splitlines()) == 3 * 7 * 4
 
 
-def test_state_tells_everything(lanterns: Run, file: Path) -> None:
+def test_state_shows_everything(lanterns: Run, file: Path) -> None:
     shown = json.loads(lanterns("state", file).out)
     state = end_of(RECORD)
     assert shown["lake"] == ["0@0,0r2", "1@0,1r0", "4@1,0r3"]

@@ -45,7 +45,7 @@ def test_a_full_disk_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("asked", ["--help", "--version", "arena --help"])
-def test_help_that_nobody_gets(asked: str) -> None:
+def test_help_that_cannot_be_written(asked: str) -> None:
     shell = f"{sys.executable} -m lanterns {asked} >/dev/full"
     full = subprocess.run(shell, shell=True, stderr=subprocess.PIPE, text=True)
     spoken = "The output could not be written: No space left on device."

@@ -40,12 +40,12 @@ def test_games_of_a_seed_differ_from_each_other_and_from_other_seeds(lanterns: R
     assert len(set(games)) == 10
 
 
-def test_without_a_seed_every_run_is_new_and_tells_its_seed(lanterns: Run) -> None:
+def test_without_a_seed_every_run_is_new_and_prints_its_seed(lanterns: Run) -> None:
     first, second = lanterns("simulate"), lanterns("simulate")
     assert first.out != second.out
-    told = re.fullmatch(r"Seed (\d+)\.\n", first.err)
-    assert told is not None
-    again = lanterns("simulate", "--seed", told[1])
+    printed = re.fullmatch(r"Seed (\d+)\.\n", first.err)
+    assert printed is not None
+    again = lanterns("simulate", "--seed", printed[1])
     assert (again.out, again.err) == (first.out, "")
 
 

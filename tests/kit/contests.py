@@ -1,7 +1,7 @@
 """Games made up for the arena: only who sat where and how it ended."""
 
-from lanterns.arena import Bout, Contest, Ledger, Results
-from lanterns.bots.game import PlayedGame
+from lanterns.arena import Bout, Contest, Ledger, Standings
+from lanterns.bots import PlayedGame
 from lanterns.rules import DEFAULT_SEATING, Record, Result
 
 
@@ -24,14 +24,14 @@ def ledger_of(contest: Contest, *games: PlayedGame) -> Ledger:
     return ledger
 
 
-def three_bots() -> Results:
+def three_bots() -> Standings:
     """Two deals between three bots: `c` always wins, then `b`, and `a` never does."""
     contest = Contest((("a", "b"), ("a", "c"), ("b", "c")), seed=7)
     strength = {"a": 20, "b": 30, "c": 40}
     games = [by_strength(bout, strength) for bout in contest.bouts(2)]
-    return ledger_of(contest, *games).results()
+    return ledger_of(contest, *games).standings()
 
 
 def by_strength(bout: Bout, strength: dict[str, int]) -> PlayedGame:
-    """A game in which everybody gets as much honor as they are strong."""
+    """Return a game in which each bot gets its strength as honor."""
     return ended(*(strength[name] for name in bout.names))

@@ -6,13 +6,20 @@ from dataclasses import replace
 from random import Random
 
 from lanterns.bots import BOTS
-from lanterns.bots.chance import seeded
-from lanterns.cli.terminal.host import Host
-from lanterns.cli.terminal.keeper import Keeper
-from lanterns.cli.terminal.party import Party
-from lanterns.cli.terminal.table import Table
+from lanterns.bots.seeding import seeded
+from lanterns.cli.terminal.players import Players
+from lanterns.cli.terminal.saved_game import SavedGame
+from lanterns.cli.terminal.session import Session
 from lanterns.locale import Words
-from lanterns.rules import DEFAULT_SEATING, GameState, Record, replay, shuffled_tiles, start_of
+from lanterns.rules import (
+    DEFAULT_SEATING,
+    Game,
+    GameState,
+    Record,
+    replay,
+    shuffled_tiles,
+    start_of,
+)
 
 Typist = Callable[[list[str]], str]
 """Reads what was written since the last answer, and types the next one."""
@@ -26,7 +33,7 @@ _QUESTIONS = (
 class Keyboard:
     """A console that a test can type on and read.
 
-    `screens` are the lines between one push-off and the next; what is typed stands after a prompt.
+    `screens` are the lines between two calls of `scroll_away`; typed lines follow a prompt.
     """
 
     def __init__(self, typist: Typist) -> None:
@@ -51,13 +58,13 @@ class Keyboard:
         self.screens[-1].append(f"> {typed}")
         return typed
 
-    def push_off(self) -> None:
+    def scroll_away(self) -> None:
         """Begin a new screen."""
         self.screens.append([])
 
 
 def typing(*answers: str) -> Typist:
-    """Type these answers one by one, whatever is asked, and then end the input."""
+    """Type these answers one by one, then end the input."""
     left: Iterable[str] = iter(answers)
 
     def typist(unread: list[str]) -> str:
@@ -68,22 +75,23 @@ def typing(*answers: str) -> Typist:
     return typist
 
 
-def hosted(
+def a_session(
     record: Record,
     typist: Typist,
     *,
     language: str = "en",
     in_words: bool = False,
-    keeper: Keeper | None = None,
-) -> tuple[Host, Keyboard]:
-    """Set a game up at a keyboard; the record's names say who is a bot."""
+    saved_game: SavedGame | None = None,
+) -> tuple[Session, Keyboard]:
+    """Set up a game at a keyboard; the record's names determine which seats are bots."""
     words = Words(language)
     keyboard = Keyboard(typist)
-    party = Party.from_record(record.names or (), len(record.seating), words)
-    bots = {seat: BOTS[name]() for seat, name in party.bots.items()}
-    table = Table(replace(record, result=None, names=party.in_record))
-    host = Host(keyboard, words, table, party, bots, seeded("bots"), keeper, in_words=in_words)
-    return host, keyboard
+    players = Players.from_record(record.names or (), len(record.seating), words)
+    bots = {seat: BOTS[name]() for seat, name in players.bots.items()}
+    game = Game.from_record(replace(record, result=None, names=players.record_names))
+    rng = seeded("bots")
+    session = Session(keyboard, words, game, players, bots, rng, saved_game, in_words=in_words)
+    return session, keyboard
 
 
 def played_until(record: Record, wanted: Callable[[GameState], bool]) -> Record:
@@ -100,7 +108,7 @@ def dealt(players: int, names: tuple[str, ...]) -> Record:
 
 
 def careless_typist(language: str, rng: Random) -> Typist:
-    """Choose any number that is offered, and say yes to everything."""
+    """Choose any offered number, and confirm everything."""
     words = Words(language)
     headings = {words(f"choose-{name}") for name in _QUESTIONS}
     drawn_cell = words("choose-drawn-cell")

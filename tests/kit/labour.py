@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from lanterns.arena import Bout
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import PlayedGame
 
 
 def double(number: int) -> int:
@@ -20,7 +20,7 @@ def die(number: int) -> int:
 
 
 def die_once(task: tuple[int, str]) -> int:
-    """Twice the number, but whoever comes to 5 first is killed; a marker file remembers it."""
+    """Return twice the number; the first worker with a 5 is killed and leaves a marker file."""
     number, marker = task
     if number == 5:
         _die_first(Path(marker))
@@ -28,7 +28,7 @@ def die_once(task: tuple[int, str]) -> int:
 
 
 def play_and_die_once(task: tuple[Bout, str]) -> PlayedGame:
-    """Play the bout, but whoever comes to deal 2 first is killed."""
+    """Play the bout; the first worker with deal 2 is killed."""
     bout, marker = task
     if bout.deal == 2:
         _die_first(Path(marker))

@@ -1,4 +1,4 @@
-"""A bot that plays anything and keeps what it was shown."""
+"""A bot that plays at random and keeps its views."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,7 +20,7 @@ class Witness:
 
 
 def remembers(view: View) -> bool:
-    """Whether a view tells of the tiles of two rounds how its seat saw the table just before."""
+    """Return whether a view's past is what its seat saw before each tile of two rounds."""
     tiles, players = view.lake.tiles, len(view.players)
     seen = [
         (before.lake.tiles, before.turn, before.seat, before.players[view.turn].hand is not None)

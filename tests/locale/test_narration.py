@@ -1,4 +1,4 @@
-"""Events, actions and outcomes told to one reader, to another, to everybody."""
+"""Events, actions and outcomes as sentences for different readers."""
 
 import pytest
 from kit.positions import OPPOSITE, a_game
@@ -38,7 +38,7 @@ FOUR, THREE, SEVEN = DedicationKind
 RGB = (Color.RED, Color.GREEN, Color.BLUE)
 
 # Each event with what its own player reads, and what the other does.
-TOLD: list[tuple[Event, str, str]] = [
+SENTENCES: list[tuple[Event, str, str]] = [
     (
         Exchanged(0, Color.ORANGE, Color.BLUE),
         "You pay 2 favor tokens and exchange an orange card for a blue one.",
@@ -112,27 +112,27 @@ TOLD: list[tuple[Event, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "own", "other"), TOLD)
-def test_events_are_told_to_each_reader(event: Event, own: str, other: str) -> None:
-    for reader, told in ((0, own), (1, other), (None, other)):
+@pytest.mark.parametrize(("event", "own", "other"), SENTENCES)
+def test_events_are_worded_for_each_reader(event: Event, own: str, other: str) -> None:
+    for reader, text in ((0, own), (1, other), (None, other)):
         narrator = Narrator(Words("en"), NAMES, reader)
-        assert narrator.event(redact(event, reader)) == told
+        assert narrator.event(redact(event, reader)) == text
 
 
 def test_every_kind_of_event_is_among_them() -> None:
-    assert {type(event) for event, _, _ in TOLD} == set(Event.__args__)
+    assert {type(event) for event, _, _ in SENTENCES} == set(Event.__args__)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_names_the_others_and_speaks_to_the_reader(language: str) -> None:
     own, other = (Narrator(Words(language), NAMES, reader) for reader in (0, 1))
-    for event, _, _ in TOLD[:-1]:
+    for event, _, _ in SENTENCES[:-1]:
         assert "Ana" not in own.event(redact(event, 0))
         assert "Ana" in other.event(redact(event, 1))
 
 
 @pytest.mark.parametrize(
-    ("action", "told"),
+    ("action", "text"),
     [
         (Exchange(Color.ORANGE, Color.BLACK), "Exchange an orange card for a black one"),
         (Dedicate(FOUR, (Color.RED,)), "Dedicate four of a kind (red): 8 honor"),
@@ -145,8 +145,8 @@ def test_every_language_names_the_others_and_speaks_to_the_reader(language: str)
         (EndTurn(), "End your final turn"),
     ],
 )
-def test_actions_are_offered(action: Action, told: str) -> None:
-    assert Narrator(Words("en"), NAMES, 0).action(action, honor=8) == told
+def test_actions_are_offered(action: Action, text: str) -> None:
+    assert Narrator(Words("en"), NAMES, 0).action(action, honor=8) == text
 
 
 def test_an_outcome_in_short() -> None:
@@ -178,14 +178,14 @@ def test_polish_plurals(count: int, cards: str, red: str, favor: str, honor: str
     assert words("honor", count=count) == honor
 
 
-def test_colours_agree_with_their_cards() -> None:
+def test_colors_agree_with_their_cards() -> None:
     event = Exchanged(0, Color.WHITE, Color.PURPLE)
-    told = {language: Narrator(Words(language), NAMES, 1).event(event) for language in LANGUAGES}
-    assert told["pl"] == "Ana płaci 2 żetony łaski i wymienia białą kartę na purpurową."
-    assert told["de"] == (
+    text = {language: Narrator(Words(language), NAMES, 1).event(event) for language in LANGUAGES}
+    assert text["pl"] == "Ana płaci 2 żetony łaski i wymienia białą kartę na purpurową."
+    assert text["de"] == (
         "Ana zahlt 2 Gunst-Marker und tauscht eine weiße Karte gegen eine lilafarbene."
     )
-    assert told["it"] == "Ana paga 2 gettoni privilegio e cambia una carta bianca con una viola."
+    assert text["it"] == "Ana paga 2 gettoni privilegio e cambia una carta bianca con una viola."
 
 
 def test_lists() -> None:

@@ -1,28 +1,29 @@
-"""Bots against bots: the same deals for everybody, intervals, ratings, reports."""
+"""Bots against bots: the same deals for all of them, intervals, ratings, reports."""
 
 from .contest import Bout, Contest, LineUp, line_ups_of, one_against_rest, steps_of
+from .contest_run import play_contest
+from .errors import ArenaError
 from .intervals import Estimate
 from .ledger import Ledger
-from .playing import play_contest
-from .results import Results, Standing, Timing
-from .runner import in_order
+from .ordered_tasks import in_order
 from .sprt import SequentialTest, Verdict
-from .workers import ArenaError, Crew, OpenCrew, processes
+from .standings import Standing, Standings, Timing
+from .workers import OpenPool, WorkerPool, processes
 
 __all__ = [
     "ArenaError",
     "Bout",
     "Contest",
-    "Crew",
     "Estimate",
     "Ledger",
     "LineUp",
-    "OpenCrew",
-    "Results",
+    "OpenPool",
     "SequentialTest",
     "Standing",
+    "Standings",
     "Timing",
     "Verdict",
+    "WorkerPool",
     "in_order",
     "line_ups_of",
     "one_against_rest",

@@ -4,20 +4,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, pairwise
 
-from lanterns.bots import BOTS, BrokenPlugin
-from lanterns.bots.chance import seeded
-from lanterns.bots.fault import BotFault, trace_of
-from lanterns.bots.game import PlayedGame, play_game
+from lanterns.bots import BOTS, BrokenPlugin, PlayedGame, play_game
+from lanterns.bots.errors import BotFault, traceback_of
+from lanterns.bots.seeding import seeded
 from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
 
 LineUp = tuple[str, ...]
+"""The names of the bots of a game, one for each seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One game to be played: a deal, and who sits where.
+    """One game to play: a deal, and which bot sits where.
 
-    It is small and made of names, so that it travels to any worker.
+    It holds names instead of bots, so that it is cheap to send to any worker.
 
     >>> Bout(7, 0, ("visitor", "master", "master"), rotation=1).names
     ('master', 'master', 'visitor')
@@ -36,12 +36,12 @@ class Bout:
         return self.line_up[self.rotation :] + self.line_up[: self.rotation]
 
     def __str__(self) -> str:
-        """All that it takes to play the game again, in the words of the arena's page."""
+        """Return all that it takes to play the game again, in the terms of docs/bots.md."""
         line_up = ",".join(self.line_up)
         return f"seed {self.seed}, deal {self.deal}, line-up {line_up}, rotation {self.rotation}"
 
     def play(self) -> PlayedGame:
-        """Play the game; nothing but this bout decides how it goes, unless a bot minds the time."""
+        """Play the game; it depends on this bout alone, unless a bot watches the clock."""
         seating = self.seating or DEFAULT_SEATING[len(self.line_up)]
         tiles = shuffled_tiles(len(seating), seeded(self.seed, "deal", self.deal))
         key = (self.seed, "seat", self.deal, self.rotation)
@@ -52,8 +52,8 @@ class Bout:
         try:
             bots = [BOTS[name]() for name in self.names]
         except BrokenPlugin as error:
-            # As a sentence, since not every error survives the way back from another process.
-            raise BotFault(error.sentence, trace_of(error)) from error
+            # Sent as a sentence, because not every error can be pickled.
+            raise BotFault(error.sentence, traceback_of(error)) from error
         seats = list(zip(self.names, bots, generators, strict=True))
         try:
             return play_game(seating, tiles, seats, self.budget)
@@ -65,7 +65,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Line-ups that meet on the same deals, each in every rotation of the seats."""
+    """Line-ups that play the same deals, each in every rotation of the seats."""
 
     line_ups: tuple[LineUp, ...]
     seed: int
@@ -73,7 +73,7 @@ class Contest:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return len(self.line_ups[0])
 
     @property
@@ -83,15 +83,15 @@ class Contest:
 
     @property
     def games_per_deal(self) -> int:
-        """How many games a deal is played in."""
+        """The number of games played on each deal."""
         return len(self.line_ups) * self.players
 
     def deals_for(self, games: int) -> int:
-        """How many whole deals it takes to play at least that many games."""
+        """Return how many deals it takes to play at least this many games."""
         return -(-games // self.games_per_deal)
 
     def bouts(self, deals: int) -> Iterator[Bout]:
-        """Every game, in the order in which all results are counted."""
+        """Yield every game, in the order in which results are counted."""
         for deal in range(deals):
             for line_up in self.line_ups:
                 for rotation in range(self.players):
@@ -99,14 +99,14 @@ class Contest:
 
 
 def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """Every meeting of these bots at a table for that many.
+    """Return every line-up of these bots at a table for `players`.
 
-    One name for each seat is a line-up as it stands.
+    One name for each seat is a single line-up.
 
     >>> line_ups_of(["a", "b", "b"], players=3)
     (('a', 'b', 'b'),)
 
-    More names make every choice of that many, fewer every mixture in which each of them sits.
+    More names give every combination, fewer names every mixture that includes all of them.
 
     >>> line_ups_of(["a", "b", "c"], players=2)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))
@@ -124,7 +124,7 @@ def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
 
 
 def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """Each bot of a ladder, the weakest first, alone against a table of each one below it.
+    """Return each bot of a ladder alone against a table of each bot below it; weakest bot first.
 
     >>> one_against_rest(["low", "mid", "top"], players=3)
     (('mid', 'low', 'low'), ('top', 'low', 'low'), ('top', 'mid', 'mid'))
@@ -137,7 +137,7 @@ def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
 
 
 def steps_of(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """Each bot of a ladder, the weakest first, alone against a table of the one just below it.
+    """Return each bot of a ladder alone against a table of the next weaker; weakest bot first.
 
     >>> steps_of(["low", "mid", "top"], players=3)
     (('mid', 'low', 'low'), ('top', 'mid', 'mid'))

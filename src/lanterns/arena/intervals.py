@@ -1,8 +1,8 @@
 """95 % intervals clustered by deal.
 
-The games of one deal are not independent: they share the tiles, and each bot sits everywhere. A
-deal is therefore one observation, the mean over its games, and the spread between deals is what
-tells how sure a figure is.
+The games of one deal are not independent: they share the tiles, and each bot takes every seat. A
+deal is therefore one observation, the mean over its games, and the spread between deals determines
+the interval.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and the interval that holds the truth in 95 of 100 such contests."""
+    """A mean, and the interval that contains the true value in 95 of 100 such contests."""
 
     value: float
     low: float
@@ -24,7 +24,7 @@ class Estimate:
 
 @dataclass(slots=True)
 class Sample:
-    """One observation for each deal, added up.
+    """The running sums of one observation for each deal.
 
     >>> sample = Sample()
     >>> for score in (0.5, 1.0, 0.5, 1.0): sample.add(score)
@@ -49,7 +49,7 @@ class Sample:
 
     @property
     def variance(self) -> float:
-        """How much deals differ, estimated without bias; unknown, so infinite, from one deal."""
+        """The unbiased variance between deals; infinite for a single deal."""
         if self.deals < 2:
             return inf
         about_mean = self.squares - self.total * self.total / self.deals
@@ -57,7 +57,7 @@ class Sample:
 
 
 def mean_estimate(sample: Sample) -> Estimate:
-    """Any figure with Student's interval."""
+    """Return the mean with Student's interval."""
     if sample.deals < 2:
         return Estimate(sample.mean, -inf, inf)
     reach = _t(sample) * sqrt(sample.variance / sample.deals)
@@ -65,11 +65,11 @@ def mean_estimate(sample: Sample) -> Estimate:
 
 
 def share_estimate(sample: Sample) -> Estimate:
-    """A share between 0 and 1 with Wilson's interval, right near both ends.
+    """Return a share between 0 and 1 with Wilson's interval, which is right near both ends.
 
-    Wilson's interval wants a number of independent games. It is given the one at which independent
-    games would spread as much as the deals do. Where all deals are alike the spread says nothing,
-    and each deal counts as one game.
+    Wilson's interval needs a number of independent games: the number at which independent games
+    would have the variance of the deals. If all deals are equal, the variance says nothing, and
+    each deal counts as one game.
     """
     if sample.deals < 2:
         return Estimate(sample.mean, 0.0, 1.0)

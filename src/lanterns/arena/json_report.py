@@ -1,30 +1,30 @@
-"""Results as JSON for programs."""
+"""Standings as JSON."""
 
 import json
 from math import isfinite
 
 from .intervals import Estimate
-from .results import Results, Standing
 from .sprt import SequentialTest
+from .standings import Standing, Standings
 
 
 def to_json(
-    results: Results, test: SequentialTest | None = None, *, interrupted: bool = False
+    standings: Standings, test: SequentialTest | None = None, *, interrupted: bool = False
 ) -> str:
-    """Every figure under a name; only those that begin with `ms` differ between two runs."""
-    contest = results.contest
+    """Return every figure by name; only names that begin with `ms` differ between two runs."""
+    contest = standings.contest
     data = {
         "players": contest.players,
         "seed": contest.seed,
         "budget": contest.budget,
-        "deals": results.deals,
-        "games": results.games,
+        "deals": standings.deals,
+        "games": standings.games,
         "interrupted": interrupted,
-        "bots": {standing.name: _bot(standing) for standing in results.by_strength},
-        "seats": [_share(seat) for seat in results.seats],
+        "bots": {standing.name: _bot(standing) for standing in standings.by_strength},
+        "seats": [_share(seat) for seat in standings.seats],
         "line_ups": [
             {"bots": line_up, "shares": {name: _share(share) for name, share in shares.items()}}
-            for line_up, shares in results.line_ups.items()
+            for line_up, shares in standings.line_ups.items()
         ],
         "sprt": None if test is None else _test(test),
     }
@@ -51,7 +51,7 @@ def _share(estimate: Estimate) -> dict[str, object]:
 
 
 def _pair(estimate: Estimate) -> list[float | None]:
-    # A single deal says nothing about the spread, and JSON has no infinity.
+    # The interval of a single deal is infinite, and JSON has no infinity.
     return [end if isfinite(end) else None for end in (estimate.low, estimate.high)]
 
 

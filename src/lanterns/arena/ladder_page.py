@@ -1,10 +1,10 @@
-"""A ladder's strength as a page of Markdown."""
+"""The strength of a ladder as a Markdown page."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from .contest import steps_of
-from .results import Results
+from .standings import Standings
 from .text_table import describe, percent, percent_with_interval
 
 COUNTS = {2: "Two", 3: "Three", 4: "Four"}
@@ -12,50 +12,50 @@ COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 INTRODUCTION = """\
 # Strength
 
-How strong the bots are, measured and not claimed. Every figure has a 95 % interval, clustered by
-deal; [arena.md](arena.md) tells how. This page was made by
+The measured strength of the bots. Every win share has a 95 % interval, clustered by deal;
+[arena.md](arena.md) explains how. This page was written by
 
 ```
 {command}
 ```
 
-A rating is openskill's, with its standard deviation: between two players, a difference of 4 is
-about two victories in three. The bots are listed from the weakest to the strongest as their makers
-see them; the figures may disagree."""
+Ratings are openskill's, with their standard deviation: with two players, a difference of 4 means
+about two victories in three. The bots are listed in the order of the ladder, the weakest first; the
+figures may disagree with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What a ladder showed with so many players."""
+    """The measurements of a ladder with one number of players."""
 
     ladder: Sequence[str]
-    pairs: Results
-    steps: Sequence[Results]
-    """Each bot with its whole time, alone against a table of the one below."""
-    duel: Results
-    """The top of the ladder with its whole time, alone against a table further down."""
-    mirrors: Mapping[str, Results]
+    pairs: Standings
+    steps: Sequence[Standings]
+    """Each bot with the full budget, alone against a table of the next weaker one."""
+    duel: Standings
+    """The top of the ladder with the full budget, alone against a table of a much weaker bot."""
+    mirrors: Mapping[str, Standings]
     picture: str
 
     @property
     def players(self) -> int:
-        """How many sat at the table."""
+        """The number of seats."""
         return self.pairs.contest.players
 
     @property
     def ratings(self) -> dict[str, float]:
-        """The rating of every bot, the weakest first, as far as it is worth telling."""
-        rated = {standing.name: round(standing.rating.mu, 1) for standing in self.pairs.standings}
+        """The rating of every bot, the weakest first, to one decimal place."""
+        rated = {standing.name: round(standing.rating.mu, 1) for standing in self.pairs.bots}
         return {name: rated[name] for name in self.ladder}
 
 
 def to_page(chapters: Sequence[Chapter], command: str) -> str:
-    """Ratings, every pair, and what a seat is worth, for each number of players."""
+    """Return the page, with a chapter for each number of players."""
     return "\n\n".join([INTRODUCTION.format(command=command), *map(to_chapter, chapters)]) + "\n"
 
 
 def to_chapter(chapter: Chapter) -> str:
-    """The part of the page about one number of players."""
+    """Return ratings, pairs, steps, the duel and seats for one number of players."""
     return "\n\n".join(
         [
             f"## {COUNTS[chapter.players]} players",
@@ -76,7 +76,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def _bots(chapter: Chapter) -> str:
-    standings = {standing.name: standing for standing in chapter.pairs.standings}
+    standings = {standing.name: standing for standing in chapter.pairs.bots}
     rows = []
     for name in chapter.ladder:
         standing = standings[name]
@@ -92,9 +92,9 @@ def _bots(chapter: Chapter) -> str:
     return _table(["bot", "rating", "honor", "ms median", "p99"], rows)
 
 
-def _alone(results: Results, higher: str, lower: str) -> str:
-    [line_up] = steps_of([lower, higher], results.contest.players)
-    return percent_with_interval(results.line_ups[line_up][higher])
+def _alone(standings: Standings, higher: str, lower: str) -> str:
+    [line_up] = steps_of([lower, higher], standings.contest.players)
+    return percent_with_interval(standings.line_ups[line_up][higher])
 
 
 def _every_pair(chapter: Chapter) -> str:
@@ -110,7 +110,7 @@ def _every_pair(chapter: Chapter) -> str:
         if place
     ]
     return (
-        f"Win share of one bot of the row against {whom}; between equals it would be "
+        f"Win share of one bot of the row against {whom}; an equal bot would win "
         f"{percent(chapter.pairs.fair_share)}.\n\n{_table(['', *chapter.ladder[:-1]], rows)}"
     )
 
@@ -121,22 +121,22 @@ def _steps(chapter: Chapter) -> str:
         higher, lower = step.contest.names
         rows.append([higher, lower, f"{step.games:,}", _alone(step, higher, lower)])
     return (
-        "One bot against a table of the one below, "
+        "One bot against a table of the next weaker one, "
         f"at most {chapter.steps[0].contest.budget:g} s an action.\n\n"
         f"{_table(['one', 'against', 'games', 'win share'], rows)}"
     )
 
 
-def _duel(duel: Results) -> str:
+def _duel(duel: Standings) -> str:
     champion, opponent = duel.contest.names
-    [standing] = [standing for standing in duel.standings if standing.name == champion]
+    [standing] = [standing for standing in duel.bots if standing.name == champion]
     others = duel.contest.players - 1
     whom = f"one {opponent}" if others == 1 else f"{others} × {opponent}"
     return (
         f"**One {champion} against {whom}**, at most {duel.contest.budget:g} s an action, "
         f"{duel.games:,} games on {duel.deals:,} deals: "
         f"**{percent_with_interval(standing.win_share)}**. "
-        f"An action took it {standing.timing.median:.0f} ms in the median, "
+        f"Its thinking time was {standing.timing.median:.0f} ms in the median and "
         f"{standing.timing.p99:.0f} ms at the 99th percentile."
     )
 
@@ -148,6 +148,6 @@ def _seats(chapter: Chapter) -> str:
     ]
     seats = [f"seat {number}" for number in range(1, chapter.players + 1)]
     return (
-        "What a seat is worth: win share by seat, the start player in the first, where every seat "
-        f"has the same bot.\n\n{_table(['bot', 'games', *seats], rows)}"
+        "The value of a seat: win share by seat when every seat has the same bot. Seat 1 is the "
+        f"start player.\n\n{_table(['bot', 'games', *seats], rows)}"
     )

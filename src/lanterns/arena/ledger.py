@@ -1,4 +1,4 @@
-"""Where games are counted, one whole deal at a time."""
+"""Count the games of a contest, one complete deal at a time."""
 
 from array import array
 from collections import defaultdict
@@ -6,20 +6,20 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import PlayedGame
 from lanterns.rules import Result
 
 from .contest import Bout, Contest, LineUp
 from .intervals import Estimate, Sample, mean_estimate, share_estimate
 from .ratings import Ratings
-from .results import Results, Standing, timing_of
+from .standings import Standing, Standings, timing_of
 
 Key = TypeVar("Key", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """What one seat of one game came to."""
+    """The result of one seat in one game."""
 
     line_up: LineUp
     seat: int
@@ -30,7 +30,7 @@ class SeatScore:
 
 
 class Ledger:
-    """The games of a contest, given in its order; those of an unfinished deal wait."""
+    """Sums over the games of a contest, added in its order; an unfinished deal waits."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -46,7 +46,7 @@ class Ledger:
         self._waiting: list[tuple[Bout, PlayedGame]] = []
 
     def add(self, bout: Bout, game: PlayedGame) -> float | None:
-        """Take in a game; the one that completes a deal returns the first bot's score in it."""
+        """Add a game; if it completes a deal, return the first bot's mean score in that deal."""
         self._waiting.append((bout, game))
         if len(self._waiting) < self.contest.games_per_deal:
             return None
@@ -54,17 +54,17 @@ class Ledger:
         return self._add_deal(finished)
 
     def win_share(self, name: str) -> Estimate:
-        """A bot's share of the victories so far, between 0 and 1 while nothing is known."""
+        """Return a bot's win share so far; before the first deal, anything from 0 to 1."""
         if not self.deals:
             return Estimate(1 / self.contest.players, 0.0, 1.0)
         return self._share(self._wins[name], self.contest.names)
 
-    def results(self) -> Results:
-        """The figures of the whole deals so far, of which there must be one."""
-        return Results(
+    def standings(self) -> Standings:
+        """Return the figures of the complete deals so far; there must be at least one."""
+        return Standings(
             contest=self.contest,
             deals=self.deals,
-            standings=tuple(map(self._standing, self.contest.names)),
+            bots=tuple(map(self._standing, self.contest.names)),
             seats=tuple(share_estimate(self._seats[seat]) for seat in range(self.contest.players)),
             line_ups={
                 line_up: {
@@ -90,7 +90,7 @@ class Ledger:
     def _share(self, sample: Sample, names: Sequence[str]) -> Estimate:
         if len(set(names)) > 1:
             return share_estimate(sample)
-        # Among themselves, bots of one name win all there is to win, for certain.
+        # If every seat has the same bot, its share is certain.
         fair = 1 / self.contest.players
         return Estimate(fair, fair, fair)
 
@@ -111,7 +111,7 @@ class Ledger:
 
 
 def shared_ranks(result: Result) -> tuple[float, ...]:
-    """Each seat's rank, tied seats taking the mean of the ranks they share.
+    """Return each seat's rank; tied seats get the mean of the ranks they share.
 
     >>> shared_ranks(Result(honor=(9, 9, 5), favor=(0, 0, 0), cards=(4, 4, 4)))
     (1.5, 1.5, 3.0)
@@ -127,7 +127,7 @@ def _scores(bout: Bout, result: Result) -> Iterator[SeatScore]:
 
 
 def _observe(samples: defaultdict[Key, Sample], observations: Iterable[tuple[Key, float]]) -> None:
-    """Give each key one observation, the mean of what this deal showed of it."""
+    """Add one observation to the sample of each key: the mean of its values in this deal."""
     by_key: defaultdict[Key, list[float]] = defaultdict(list)
     for key, value in observations:
         by_key[key].append(value)

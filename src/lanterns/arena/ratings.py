@@ -1,4 +1,4 @@
-"""Ratings by openskill: how strong each bot is, from games of two, three or four."""
+"""Openskill ratings from games of two, three or four players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from openskill.models import PlackettLuce
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength and its standard deviation; who is unknown has 25 and a third of that."""
+    """A strength and its standard deviation; a new bot has 25 and a third of that."""
 
     mu: float
     sigma: float
 
 
 class Ratings:
-    """Every bot's rating, changed game by game.
+    """Every bot's rating, updated game by game.
 
     >>> ratings = Ratings(["visitor", "master"])
     >>> ratings.add(("visitor", "master"), ranks=(2, 1))
@@ -33,11 +33,11 @@ class Ratings:
         return self._ratings[name]
 
     def add(self, names: Sequence[str], ranks: Sequence[int]) -> None:
-        """Count a game: who sat where, and each seat's rank from 1, equal when tied."""
+        """Count a game: the bot and the rank of each seat; ranks start at 1, and ties are equal."""
         seats = [[self._model.rating(*self._numbers(name))] for name in names]
         rated = self._model.rate(seats, ranks=[float(rank) for rank in ranks])
         before = {name: self._ratings[name] for name in names}
-        # A bot on several seats takes what each of them gained or lost, all from where it was.
+        # A bot on several seats gets the sum of their changes, each from its rating before.
         for name, [after] in zip(names, rated, strict=True):
             rating = self._ratings[name]
             self._ratings[name] = Rating(

@@ -1,9 +1,9 @@
-"""A test that stops when it is decided: is the win share nearer to LOW or to HIGH?
+"""A sequential test: is the win share nearer to LOW or to HIGH?
 
 The generalized sequential probability ratio test over the scores of whole deals. Nothing is
 assumed about how a deal's score is distributed: both hypotheses take the distribution that fits
 the deals best among those with their mean (Owen's empirical likelihood), so that dependence within
-a deal and shares near 0 or 1 are taken as they are. Wald's bounds then hold both errors near 5 %.
+a deal and shares near 0 or 1 do no harm. Wald's bounds then keep both errors near 5 %.
 """
 
 from collections import Counter
@@ -14,13 +14,13 @@ from math import log
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
 
-# The weight of a deal lost in every game and of one won in every game, before the first is played:
-# just enough that any mean between them can be reached.
-_NOT_YET_SEEN = 1e-3
+# The prior weight of a deal that is lost in every game, and of one that is won in every game: just
+# enough that any mean between them is possible.
+_PRIOR_WEIGHT = 1e-3
 
 
 class Verdict(Enum):
-    """What the test says."""
+    """The result of the test."""
 
     LOW = "low"
     HIGH = "high"
@@ -29,7 +29,7 @@ class Verdict(Enum):
 
 @dataclass(slots=True)
 class SequentialTest:
-    """The deals so far, weighed between a win share of `low` and one of `high`.
+    """The deal scores so far, compared with a win share of `low` and one of `high`.
 
     >>> test = SequentialTest(low=0.5, high=0.6)
     >>> for _ in range(20): test.add(1.0)
@@ -47,15 +47,15 @@ class SequentialTest:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much likelier `high` is than `low`."""
-        weights = {0.0: _NOT_YET_SEEN, 1.0: _NOT_YET_SEEN}
+        """The logarithm of the likelihood ratio between `high` and `low`."""
+        weights = {0.0: _PRIOR_WEIGHT, 1.0: _PRIOR_WEIGHT}
         for score, deals in self.scores.items():
             weights[score] = weights.get(score, 0.0) + deals
         return _log_likelihood(weights, self.high) - _log_likelihood(weights, self.low)
 
     @property
     def verdict(self) -> Verdict:
-        """Decided once the ratio leaves Wald's bounds."""
+        """The hypothesis that the ratio favors, once it leaves Wald's bounds."""
         ratio = self.ratio
         if abs(ratio) < BOUND:
             return Verdict.UNDECIDED
@@ -63,10 +63,10 @@ class SequentialTest:
 
 
 def _log_likelihood(weights: dict[float, float], mean: float) -> float:
-    """How well the best distribution with this mean fits, up to a constant.
+    """Return the log likelihood of the best distribution with this mean, up to a constant.
 
-    That distribution gives a score the weight w / (1 + tilt * (score - mean)); the tilt is found by
-    halving, for the mean falls as it grows.
+    That distribution gives a score the weight w / (1 + tilt * (score - mean)). The mean falls as
+    the tilt grows, so the tilt is found by bisection.
     """
     below, above = -1 / (1 - mean), 1 / mean
     for _ in range(40):

@@ -1,11 +1,11 @@
-"""Student's t, for intervals from few deals."""
+"""Quantiles of Student's t distribution, for intervals from few deals."""
 
 from math import inf, pi, sqrt, tan
 from statistics import NormalDist
 
 
 def t_quantile(probability: float, freedom: int) -> float:
-    """The point below which Student's t with that many degrees of freedom lies so often.
+    """Return the quantile of Student's t with `freedom` degrees of freedom.
 
     >>> round(t_quantile(0.975, 10), 3)
     2.228

@@ -1,41 +1,41 @@
-"""Results as a table of plain text."""
+"""Standings as a table of plain text."""
 
 from collections.abc import Sequence
 from math import isfinite
 
 from .intervals import Estimate
-from .results import Results, Standing
 from .sprt import SequentialTest, Verdict
+from .standings import Standing, Standings
 
 HEADINGS = ("bot", "games", "win share", "95 %", "honor", "rank", "rating", "ms median", "ms p99")
 
 
-def to_table(results: Results, test: SequentialTest | None = None) -> str:
-    """The bots from the strongest to the weakest, then the seats, then what the test says."""
-    seats = ", ".join(map(percent_with_interval, results.seats))
+def to_table(standings: Standings, test: SequentialTest | None = None) -> str:
+    """Return the bots, the strongest first, then the seats, then the verdict of the test."""
+    seats = ", ".join(map(percent_with_interval, standings.seats))
     lines = [
-        describe(results),
+        describe(standings),
         "",
-        *_aligned([HEADINGS, *map(_cells, results.by_strength)]),
+        *_aligned([HEADINGS, *map(_cells, standings.by_strength)]),
         "",
         f"win share by seat, the start player first: {seats}",
     ]
     if test is not None:
-        lines.append(_told(test, results.contest.names[0]))
+        lines.append(_verdict(test, standings.contest.names[0]))
     return "\n".join(lines)
 
 
-def describe(results: Results) -> str:
-    """What was played, in a line."""
-    contest = results.contest
+def describe(standings: Standings) -> str:
+    """Return one line about the contest."""
+    contest = standings.contest
     return (
-        f"{contest.players} players, {results.games:,} games on {_deals(results.deals)}, "
+        f"{contest.players} players, {standings.games:,} games on {_deals(standings.deals)}, "
         f"seed {contest.seed}, at most {contest.budget:g} s an action"
     )
 
 
 def percent(share: float) -> str:
-    """A share as people read it.
+    """Return a share in percent.
 
     >>> percent(0.5)
     '50.0 %'
@@ -44,12 +44,12 @@ def percent(share: float) -> str:
 
 
 def interval(estimate: Estimate) -> str:
-    """The interval of a share, in percent."""
+    """Return the interval of a share, in percent."""
     return f"{100 * estimate.low:.1f}–{100 * estimate.high:.1f}"
 
 
 def percent_with_interval(estimate: Estimate) -> str:
-    """A share, and in brackets its interval.
+    """Return a share with its interval in parentheses.
 
     >>> percent_with_interval(Estimate(0.5, 0.25, 0.75))
     '50.0 % (25.0–75.0)'
@@ -63,22 +63,22 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         f"{standing.games:,}",
         percent(standing.win_share.value),
         interval(standing.win_share),
-        _with_reach(standing.honor, digits=1),
-        _with_reach(standing.rank, digits=2),
+        _with_margin(standing.honor, digits=1),
+        _with_margin(standing.rank, digits=2),
         f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
         f"{standing.timing.median:.2f}",
         f"{standing.timing.p99:.2f}",
     )
 
 
-def _with_reach(estimate: Estimate, digits: int) -> str:
+def _with_margin(estimate: Estimate, digits: int) -> str:
     if not isfinite(estimate.high):
         return f"{estimate.value:.{digits}f}"
     return f"{estimate.value:.{digits}f} ± {estimate.high - estimate.value:.{digits}f}"
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Names to the left, figures to the right."""
+    """Align names to the left and figures to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
@@ -93,7 +93,7 @@ def _deals(count: int) -> str:
     return "one deal" if count == 1 else f"{count:,} deals"
 
 
-def _told(test: SequentialTest, name: str) -> str:
+def _verdict(test: SequentialTest, name: str) -> str:
     low, high = percent(test.low), percent(test.high)
     deals = f"after {_deals(test.scores.total())} (log likelihood ratio {test.ratio:.2f})"
     match test.verdict:

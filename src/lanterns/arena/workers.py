@@ -1,7 +1,8 @@
-"""Where games are played: worker processes, or whatever else is an executor."""
+"""Where games are played: worker processes, or any other executor."""
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -10,41 +11,42 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import NamedTuple
 
+# The most processes that Python can wait for on Windows.
+_MAX_WINDOWS_PROCESSES = 61
 
-class ArenaError(RuntimeError):
-    """Why games cannot be played; the message is one sentence."""
 
-
-def _is_well() -> bool:
+def _always() -> bool:
     return True
 
 
-class Crew(NamedTuple):
-    """An executor, how many tasks it works on at the same time, and whether it still does."""
+class WorkerPool(NamedTuple):
+    """An executor, how many tasks it runs at the same time, and a check that it still works."""
 
     executor: Executor
     size: int
-    is_well: Callable[[], bool] = _is_well
+    is_alive: Callable[[], bool] = _always
 
 
-OpenCrew = Callable[[], AbstractContextManager[Crew]]
-"""What opens a crew; the runner opens another when a worker has died."""
+OpenPool = Callable[[], AbstractContextManager[WorkerPool]]
+"""Opens a pool; called again for a new pool when a worker has died."""
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Crew]:
-    """Worker processes on this machine, gone when the block ends, whatever they were doing."""
-    # A new interpreter for each worker: forking is unsafe beside the threads of a progress bar.
+def processes(jobs: int) -> Iterator[WorkerPool]:
+    """Yield worker processes on this machine; they end with the block, even while busy."""
+    if sys.platform == "win32":
+        jobs = min(jobs, _MAX_WINDOWS_PROCESSES)
+    # Start a new interpreter for each worker: forking is unsafe beside a progress bar's threads.
     context = get_context("spawn")
     lifeline, held = context.Pipe(duplex=False)
     executor = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(lifeline,))
     try:
-        with _interrupts_held():
-            # A worker is born with a task. Born now, it inherits the hold and never sees Ctrl-C,
-            # which is for the parent; the parent then lets go of the lifeline.
+        with _interrupts_blocked():
+            # A worker starts with its first task. Started now, it inherits the block and never
+            # sees Ctrl-C, which is for the parent; the parent then closes the lifeline.
             for _ in range(jobs):
-                executor.submit(_is_well)
-        yield Crew(executor, jobs)
+                executor.submit(_always)
+        yield WorkerPool(executor, jobs)
     finally:
         held.close()
         executor.shutdown(cancel_futures=True)
@@ -52,21 +54,30 @@ def processes(jobs: int) -> Iterator[Crew]:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def _interrupts_blocked() -> Iterator[None]:
+    """Keep Ctrl-C from workers that start in the block, where the system can block signals."""
+    if not hasattr(signal, "pthread_sigmask"):
+        # Windows has no signal masks: there a worker ignores Ctrl-C from `_begin` on.
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(lifeline: Connection) -> None:
-    # A worker that is born later, in place of a dead one, ignores it from here on.
+    # A worker that replaces a dead one starts without the block and ignores Ctrl-C from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
 
 
 def _end_with_parent(lifeline: Connection) -> None:
-    # The other end is closed by the parent, or by the system when the parent is killed.
-    lifeline.poll(None)
+    # The other end is closed by the parent, or by the system when the parent is killed. Windows
+    # reports the closed end as an error.
+    try:
+        lifeline.poll(None)
+    except OSError:
+        pass
     os._exit(0)

@@ -1,9 +1,9 @@
-"""Players of every level: a bot sees a view, never the state."""
+"""Computer players: a bot sees a view, never the state."""
 
-from .bot import Bot, Choice
-from .explanation import Candidate, Explanation
+from .bot import Bot, Choice, Cost, cost_of
+from .bot_game import PlayedGame, play_game
+from .candidate import Candidate
 from .ladder import CHARACTERS, LADDER
-from .reasons import Reason, reasons_for
 from .registry import BOTS, BrokenPlugin
 
 __all__ = [
@@ -14,7 +14,8 @@ __all__ = [
     "BrokenPlugin",
     "Candidate",
     "Choice",
-    "Explanation",
-    "Reason",
-    "reasons_for",
+    "Cost",
+    "PlayedGame",
+    "cost_of",
+    "play_game",
 ]

@@ -1,26 +1,37 @@
-"""What a bot is: what the seat may know goes in, one of the legal actions comes out."""
+"""The interface of a bot: a view and the legal actions in, one of those actions out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Literal, Protocol
 
 from lanterns.rules import Action, View
 
-from .explanation import Explanation
+from .candidate import Candidate
+
+Cost = Literal["instant", "search"]
+"""What a choice costs: next to nothing, or up to the whole budget."""
+
+MAX_CANDIDATES = 5
+"""The most candidates that the bots of this package put into a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The action a bot chose, and what it weighed, if it tells."""
+    """The chosen action, and the best candidates, the chosen one first, if the bot lists any."""
 
     action: Action
-    explanation: Explanation | None = None
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Bot(Protocol):
-    """Somebody who can choose; one object may play many seats and games."""
+    """A player; one object may play many seats and games."""
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
-        """Choose one of `actions` within `budget` seconds, with no other source of chance."""
+        """Choose one of `actions` within `budget` seconds; `rng` is the only source of chance."""
         ...
+
+
+def cost_of(bot: Bot) -> Cost:
+    """Return the `cost` that a bot declares; one that declares none may use its whole budget."""
+    return "instant" if getattr(bot, "cost", None) == "instant" else "search"

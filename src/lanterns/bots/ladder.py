@@ -1,4 +1,4 @@
-"""The levels in order of strength, and the characters beside them."""
+"""The levels in order of strength, the characters beside them, and where each is made."""
 
 LADDER = (
     "visitor",
@@ -10,22 +10,22 @@ LADDER = (
     "sage",
     "dragon",
 )
-"""The levels, the weakest first; each beats the one before in most games."""
+"""The levels, the weakest first; each wins most games against the one before it."""
 
 CHARACTERS = ("fox", "magpie")
-"""Players with a habit instead of a level."""
+"""Bots with a habit instead of a level."""
 
 BUILT_IN = {
-    "random": "uniform:UniformBot",
-    "visitor": "people:visitor",
-    "helper": "people:helper",
-    "lamplighter": "people:lamplighter",
-    "apprentice": "people:apprentice",
-    "artisan": "greedy:GreedyBot",
-    "master": "levels:master",
-    "sage": "levels:sage",
-    "dragon": "levels:dragon",
-    "fox": "people:fox",
-    "magpie": "people:magpie",
+    "random": "uniform_bot:UniformBot",
+    "visitor": "human_levels:visitor",
+    "helper": "human_levels:helper",
+    "lamplighter": "human_levels:lamplighter",
+    "apprentice": "human_levels:apprentice",
+    "artisan": "greedy_bot:GreedyBot",
+    "master": "search_levels:master",
+    "sage": "search_levels:sage",
+    "dragon": "search_levels:dragon",
+    "fox": "human_levels:fox",
+    "magpie": "human_levels:magpie",
 }
-"""Where each bot is made: a module of this package, and the function in it."""
+"""The maker of each bot: a module of this package, and a callable in it."""

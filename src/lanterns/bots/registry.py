@@ -1,4 +1,4 @@
-"""Every bot by name: those of this package, and those that other packages plug in."""
+"""Every bot by name: those of this package, and plug-ins of other packages."""
 
 from collections.abc import Callable, Iterator, MutableMapping
 from enum import unique
@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from lanterns.rules import Fault, LanternsError
 
 from .bot import Bot
-from .fault import told
+from .errors import error_summary
 from .ladder import BUILT_IN
 
 GROUP = "lanterns.bots"
@@ -20,20 +20,20 @@ BotMaker = Callable[[], Bot]
 
 @unique
 class PluginFault(Fault):
-    """Why a bot of another package cannot play."""
+    """Why a plug-in cannot be used."""
 
     NOT_LOADED = "The bot “{name}” cannot be loaded from {where}: {why}."
     NOT_A_BOT = "The bot “{name}” cannot be used: {where} makes nothing with a method “choose”."
 
 
 class BrokenPlugin(LanternsError):
-    """A bot of another package that cannot be loaded."""
+    """A plug-in that cannot be loaded or is not a bot."""
 
 
 class Registry(MutableMapping[str, BotMaker]):
-    """The makers of bots by name; a bot's module is imported when the bot is first made.
+    """Maps names to callables that make a bot; a bot's module is imported when it is first made.
 
-    A package cannot take the name of a bot that is built in.
+    A plug-in cannot take the name of a built-in bot.
 
     >>> registry = Registry()
     >>> list(registry)[:3]
@@ -64,7 +64,7 @@ class Registry(MutableMapping[str, BotMaker]):
         return len(list(iter(self)))
 
     def __contains__(self, name: object) -> bool:
-        # The names of this package are known without looking for those of others.
+        # Built-in names are found without searching the installed packages.
         return name in BUILT_IN or name in self._added or name in self._plugins
 
     @cached_property
@@ -82,9 +82,9 @@ def _make_from(plugin: EntryPoint) -> Bot:
     try:
         bot: Bot = plugin.load()()
     except (Exception, SystemExit) as error:
-        # Whatever another package raises, the game goes on with a sentence about it.
+        # A plug-in may raise anything; callers handle one error with one sentence.
         raise BrokenPlugin(
-            PluginFault.NOT_LOADED, name=plugin.name, where=plugin.value, why=told(error)
+            PluginFault.NOT_LOADED, name=plugin.name, where=plugin.value, why=error_summary(error)
         ) from error
     if not callable(getattr(bot, "choose", None)):
         raise BrokenPlugin(PluginFault.NOT_A_BOT, name=plugin.name, where=plugin.value)
@@ -92,4 +92,4 @@ def _make_from(plugin: EntryPoint) -> Bot:
 
 
 BOTS = Registry()
-"""Every bot by the name that commands take."""
+"""Every bot by the name that commands use."""

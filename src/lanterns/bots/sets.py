@@ -1,20 +1,20 @@
-"""Sets of lantern cards: which are complete, what they would earn, how near the others are."""
+"""Sets of lantern cards: which are complete, what they earn, how many cards the others lack."""
 
 from functools import lru_cache
 
 from lanterns.rules import Cards, DedicationKind, View, top_honor
 
 Honors = tuple[int, ...]
-"""What the next token of each kind is worth."""
+"""The honor of the next token of each kind."""
 
 
 def next_honors(view: View) -> Honors:
-    """What the next dedication of each kind earns."""
+    """Return what the next dedication of each kind earns."""
     return tuple(map(top_honor, view.stacks))
 
 
 def completed_kinds(cards: Cards) -> tuple[DedicationKind, ...]:
-    """The kinds of set that are all there.
+    """Return the kinds of set that these cards complete.
 
     >>> completed_kinds((2, 2, 4, 0, 0, 0, 1))
     (<DedicationKind.FOUR_OF_A_KIND: 0>, <DedicationKind.THREE_PAIR: 1>)
@@ -24,7 +24,7 @@ def completed_kinds(cards: Cards) -> tuple[DedicationKind, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def missing_cards(cards: Cards) -> tuple[int, int, int]:
-    """How many cards each kind of set still lacks, at best.
+    """Return how many cards each kind of set lacks, at best.
 
     >>> missing_cards((3, 2, 1, 0, 0, 0, 0))
     (1, 1, 4)

@@ -1,4 +1,4 @@
-"""The commands, one small file each, loaded only when called."""
+"""The commands, one small file each, imported only when called."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from click.exceptions import Exit
 
 from lanterns import __version__
 
-from .failure import Failure
+from .errors import Failure
 
 INTERRUPTED = 130
 READER_GONE = 141
@@ -34,14 +34,14 @@ COMMANDS = {
 
 
 class LazyGroup(click.Group):
-    """Commands that are imported when they are called, so that help stays quick."""
+    """Imports a command when it is called, so that `--help` stays quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Name every command, in the order of the table."""
+        """Return the name of every command, in the order of `COMMANDS`."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import the command's module."""
+        """Import the command's module and return the command."""
         if cmd_name not in COMMANDS:
             return None
         command = import_module(f"lanterns.cli.{cmd_name}").command
@@ -49,13 +49,13 @@ class LazyGroup(click.Group):
         return command
 
     def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
-        """Read the arguments; help is printed while they are read."""
-        with _output_minded():
+        """Parse the arguments; `--help` prints while they are parsed."""
+        with _output_errors_reported():
             return super().make_context(*arguments, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
         """Run the command."""
-        with _output_minded():
+        with _output_errors_reported():
             result: object = super().invoke(ctx)
             sys.stdout.flush()
             return result
@@ -67,15 +67,15 @@ class LazyGroup(click.Group):
 
 
 @contextmanager
-def _output_minded() -> Iterator[None]:
-    """Say it in a sentence when output has nowhere to go."""
+def _output_errors_reported() -> Iterator[None]:
+    """Turn an error while writing output into an exit code or a sentence."""
     try:
         yield
     except OSError as error:
-        # Python flushes once more at exit; let that go nowhere.
+        # Python flushes once more at exit; send that nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
-            raise Exit(READER_GONE) from None  # `| head` has read enough: nothing went wrong
+            raise Exit(READER_GONE) from None  # `| head` has read enough; not an error
         raise Failure(f"The output could not be written: {error.strerror}.") from error
 
 
@@ -89,7 +89,7 @@ def _output_minded() -> Iterator[None]:
 def group(ctx: click.Context) -> None:
     """Lanterns: The Harvest Festival.
 
-    Without a command it starts the game's server on this machine and opens its page.
+    Without a command, start the server on this machine and open the page.
     """
     if ctx.invoked_subcommand is None:
         from .serve import run_server
@@ -98,13 +98,13 @@ def group(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """Run a command; whatever goes wrong is one sentence on standard error."""
-    # A program started with a stream closed gets an empty one instead.
+    """Run a command; report errors as one sentence on standard error."""
+    # Replace streams that were closed when the program started with empty ones.
     sys.stdin = sys.stdin or open(os.devnull)
     sys.stdout = sys.stdout or open(os.devnull, "w")
     sys.stderr = sys.stderr or open(os.devnull, "w")
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows another.
+        # Show “?” for characters that the terminal cannot display.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:

@@ -1,4 +1,4 @@
-"""`lanterns arena`: who is stronger, and how sure are we?"""
+"""`lanterns arena`: measure bots against each other."""
 
 import logging
 import os
@@ -12,51 +12,53 @@ from lanterns.arena import (
     ArenaError,
     Contest,
     Ledger,
-    OpenCrew,
+    OpenPool,
     SequentialTest,
     line_ups_of,
     play_contest,
     processes,
 )
-from lanterns.arena.cluster import cluster
+from lanterns.arena.dask_cluster import cluster
 from lanterns.arena.json_report import to_json
-from lanterns.arena.picture import to_svg
+from lanterns.arena.svg_chart import to_svg
 from lanterns.arena.text_table import percent_with_interval, to_table
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import PlayedGame
+from lanterns.bots.errors import BotFault
 from lanterns.rules import record_to_json
 
 from . import INTERRUPTED
-from .bot_failure import bot_failure
-from .failure import Failure
-from .interrupts import interrupts
-from .numbers import Seconds, Whole
+from .bot_errors import bot_failure
+from .errors import Failure
+from .number_types import Seconds, Whole
 from .options import parse_names
+from .output_files import opened
 from .progress import progress_bar
-from .writing import opened
+from .signals import interrupts
 
 
 @click.command("arena")
-@click.option("--bots", required=True, help="Names, such as a,b.")
+@click.option("--bots", required=True, help="The names of the bots, such as a,b.")
 @click.option("--players", type=Whole(2, 4), default=2, show_default=True)
 @click.option("--games", type=Whole(min=1), default=200, show_default=True)
-@click.option("--seed", type=int, help="The same seed gives the same deals; chosen if left out.")
+@click.option("--seed", type=int, help="The same seed gives the same deals; by default random.")
 @click.option(
     "--budget",
     type=Seconds(min=0),
     default=0.5,
     show_default=True,
-    help="Seconds that a bot may think about one action.",
+    help="Seconds a bot may think about one action.",
 )
-@click.option("--sprt", metavar="LOW,HIGH", help="Stop once the first bot's win share is decided.")
+@click.option(
+    "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."
+)
 @click.option("--out", help="The file for the game records.")
-@click.option("--svg", help="The file for a picture of the results.")
+@click.option("--svg", help="The file for a chart of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option(
     "--jobs",
     type=Whole(1, 256),
     default=os.cpu_count() or 1,
-    help="How many processes play; one for each core if left out.",
+    help="The number of processes; by default one for each core.",
 )
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.pass_context
@@ -76,9 +78,9 @@ def command(
 ) -> None:
     """Let bots play against each other and measure how strong they are.
 
-    One name for each seat is a line-up. More names than seats meet in every choice of so many,
-    fewer in every mixture. Every line-up plays every deal in every rotation of the seats, and the
-    number of games is rounded up to whole deals.
+    One name for each seat is a line-up. With more names than seats, every combination plays; with
+    fewer, every mixture. Every line-up plays every deal in every rotation of the seats, and the
+    number of games is rounded up to complete deals.
     """
     for path, what in ((out, "Records"), (svg, "A picture")):
         if path == "-":
@@ -88,13 +90,13 @@ def command(
     contest = _contest(bots, players, secrets.randbits(32) if seed is None else seed, budget)
     deals = contest.deals_for(games)
     test = None if sprt is None else _test(sprt)
-    open_crew: OpenCrew = partial(processes, jobs) if dask is None else partial(cluster, dask)
+    open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     with ExitStack() as stack:
         records = None if out is None else stack.enter_context(opened(out))
         picture = None if svg is None else stack.enter_context(opened(svg))
         interrupt = stack.enter_context(interrupts())
         if dask is not None:
-            # Its library logs whole tracebacks; what a person needs to know is a sentence of ours.
+            # Dask logs whole tracebacks; users need only the sentence of an ArenaError.
             logging.disable(logging.CRITICAL)
             stack.callback(logging.disable, logging.NOTSET)
         ledger, failure = Ledger(contest), None
@@ -110,7 +112,7 @@ def command(
 
             try:
                 play_contest(
-                    contest, deals, open_crew, test=test, stop=lambda: interrupt.asked, watch=watch
+                    contest, deals, open_pool, test=test, stop=lambda: interrupt.asked, watch=watch
                 )
             except ArenaError as error:
                 failure = Failure(str(error))
@@ -118,15 +120,17 @@ def command(
                 failure = bot_failure(fault)
             except Failure as error:  # of the records
                 failure = error
-        # Whatever ended the contest, what was played until then counts.
+        # Even after a failure, the games played until then count.
         if ledger.deals:
-            results = ledger.results()
-            is_cut = interrupt.asked or failure is not None
+            standings = ledger.standings()
+            is_partial = interrupt.asked or failure is not None
             click.echo(
-                to_json(results, test, interrupted=is_cut) if as_json else to_table(results, test)
+                to_json(standings, test, interrupted=is_partial)
+                if as_json
+                else to_table(standings, test)
             )
             if picture is not None:
-                picture.write(to_svg(results))
+                picture.write(to_svg(standings))
         if failure is not None:
             raise failure
         if interrupt.asked:

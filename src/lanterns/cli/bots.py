@@ -1,4 +1,4 @@
-"""`lanterns bots`: who there is to play against, and how strong they are."""
+"""`lanterns bots`: the bots and their measured strength."""
 
 import json
 import os
@@ -6,19 +6,21 @@ import os
 import click
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
-from lanterns.bots.ratings import ratings
+from lanterns.bots.strength import measured_ratings
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import PLAYER_COUNTS
 
 
 @click.command("bots")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The locale's language if left out.")
-@click.option("--json", "as_json", is_flag=True, help="Print the same as JSON.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(lang: str | None, as_json: bool) -> None:
-    """List the bots with their measured ratings, the levels first, from the weakest up.
+    """List the bots with their measured ratings: first the levels, the weakest first.
 
-    A rating is a strength by openskill, in which somebody unknown has 25; there is one for each
-    number of players. docs/strength.md tells how they were measured.
+    Ratings are openskill's, where a new player has 25; there is one for each number of players.
+    docs/strength.md shows how they were measured.
     """
     words = Words(lang or choose_language(os.environ))
     if as_json:
@@ -32,12 +34,12 @@ def command(lang: str | None, as_json: bool) -> None:
 
 
 def _ordered() -> list[str]:
-    """The ladder, the characters, and then everybody else."""
+    """Return the ladder, the characters, and then all other bots."""
     return [*LADDER, *CHARACTERS, *(name for name in BOTS if name not in LADDER + CHARACTERS)]
 
 
 def _cell(name: str, players: int) -> str:
-    rating = ratings()[players].get(name)
+    rating = measured_ratings()[players].get(name)
     return f"{'-' if rating is None else format(rating, '.1f'):>8}"
 
 
@@ -48,8 +50,8 @@ def _row(words: Words, name: str) -> dict[str, object]:
         "level": LADDER.index(name) + 1 if name in LADDER else None,
         "about": words("bot-about", bot=name),
         "ratings": {
-            str(players): ratings()[players][name]
+            str(players): measured_ratings()[players][name]
             for players in PLAYER_COUNTS
-            if name in ratings()[players]
+            if name in measured_ratings()[players]
         },
     }

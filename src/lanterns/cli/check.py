@@ -1,4 +1,4 @@
-"""`lanterns check`: are these records sound?"""
+"""`lanterns check`: replay and verify records."""
 
 import click
 
@@ -13,8 +13,8 @@ from .records import read_records
 def command(files: tuple[str, ...]) -> None:
     """Replay every record and verify each action and result.
 
-    Exits with 1 at the first record that breaks the rules and with 2 at the first that cannot
-    be read. A FILE holds one record or JSON Lines; - is standard input.
+    Exits with 1 at the first record that breaks the rules, or with 2 at the first that cannot be
+    read. A FILE holds one record or JSON Lines; - is standard input.
     """
     count = finished = 0
     with progress_bar("Checking", total=None) as advance:

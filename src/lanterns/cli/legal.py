@@ -1,4 +1,4 @@
-"""`lanterns legal`: what can be done now?"""
+"""`lanterns legal`: the legal actions of a position."""
 
 import click
 
@@ -10,9 +10,9 @@ from .records import read_position
 @click.command("legal")
 @click.argument("record")
 def command(record: str) -> None:
-    """List the legal actions after the record's actions, one a line, in their order.
+    """List the legal actions after the record's actions, one per line, in their fixed order.
 
-    RECORD is a file or - for standard input. After the end of a game there are none.
+    RECORD is a file or - for standard input. A finished game has none.
     """
     for action in legal_actions(read_position(record)):
         click.echo(to_text(action))

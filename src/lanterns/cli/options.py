@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from lanterns.bots import BOTS
 from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_from_words
 
-from .failure import Failure
+from .errors import Failure
 
 
 def parse_names(text: str) -> tuple[str, ...]:
-    """Read the names of bots, such as `random,random`."""
+    """Parse the names of bots, such as `random,random`."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         check_bot(name)
@@ -17,13 +17,13 @@ def parse_names(text: str) -> tuple[str, ...]:
 
 
 def check_bot(name: str) -> None:
-    """Refuse the name of a bot that is not here."""
+    """Raise `Failure` if there is no bot of this name."""
     if name not in BOTS:
         raise Failure(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
 
 
 def parse_bots(text: str, seats: int) -> tuple[str, ...]:
-    """Read the names of bots, one for each seat, or one for all of them."""
+    """Parse the names of bots, one for each seat, or one for all of them."""
     names = parse_names(text)
     if len(names) == 1:
         names *= seats
@@ -36,7 +36,7 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
 
 
 def counted(count: int, one: str, many: str) -> str:
-    """A number with its noun.
+    """Return a number with its noun.
 
     >>> counted(1, "person", "people"), counted(2, "person", "people")
     ('1 person', '2 people')
@@ -45,7 +45,7 @@ def counted(count: int, one: str, many: str) -> str:
 
 
 def parse_seating(text: str | None, players: int) -> Sequence[Direction]:
-    """Read sides of the table such as `south,north`, the start player first."""
+    """Parse sides of the table such as `south,north`, the start player first."""
     if text is None:
         return DEFAULT_SEATING[players]
     try:

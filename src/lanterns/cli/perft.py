@@ -1,4 +1,4 @@
-"""`lanterns perft`: how many ways can it go on?"""
+"""`lanterns perft`: count action sequences from a position."""
 
 from importlib import import_module
 
@@ -6,8 +6,8 @@ import click
 
 from lanterns.rules import Action, LanternsError, to_text
 
-from .failure import Failure
-from .numbers import Whole
+from .errors import Failure
+from .number_types import Whole
 from .records import read_position
 
 
@@ -20,7 +20,7 @@ from .records import read_position
     type=click.Choice(["rules", "core"]),
     default="rules",
     show_default=True,
-    help="Who counts: the referee or the simulator.",
+    help="Count with the referee or the simulator.",
 )
 def command(record: str, depth: int, divided: bool, engine: str) -> None:
     """Count the sequences of DEPTH actions from the record's position.

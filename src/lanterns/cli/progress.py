@@ -1,4 +1,4 @@
-"""A progress bar on a terminal, silence in a pipe."""
+"""A progress bar on a terminal; nothing in a pipe."""
 
 import sys
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ from typing import Protocol
 
 
 class Advance(Protocol):
-    """What moves a bar, and may say something beside it."""
+    """Advances the bar, with an optional note beside it."""
 
     def __call__(self, count: int, note: str = "") -> None:
-        """Move the bar by so many steps."""
+        """Advance the bar by `count` steps."""
         ...
 
 
 @contextmanager
 def progress_bar(label: str, total: int | None) -> Iterator[Advance]:
-    """Show a bar on standard error while the block runs; call what it yields to move it."""
+    """Show a bar on standard error while the block runs; yield a function that advances it."""
     if not sys.stderr.isatty():
         yield lambda count, note="": None
         return

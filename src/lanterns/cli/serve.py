@@ -8,8 +8,8 @@ import click
 
 from lanterns.server.settings import Settings, default_database, sqlite_address
 
-from .failure import Failure
-from .numbers import Whole
+from .errors import Failure
+from .number_types import Whole
 
 
 @click.command("serve")

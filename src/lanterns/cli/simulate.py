@@ -1,4 +1,4 @@
-"""`lanterns simulate`: games between bots, as records."""
+"""`lanterns simulate`: play games between bots and write their records."""
 
 import secrets
 import sys
@@ -9,35 +9,37 @@ from functools import partial
 import click
 
 from lanterns.arena import ArenaError, Bout, in_order, processes
-from lanterns.bots.fault import BotFault
-from lanterns.bots.game import PlayedGame
+from lanterns.bots import PlayedGame
+from lanterns.bots.errors import BotFault
 from lanterns.rules import record_to_json
 
-from .bot_failure import bot_failure
-from .failure import Failure
-from .numbers import Whole
+from .bot_errors import bot_failure
+from .errors import Failure
+from .number_types import Whole
 from .options import parse_bots, parse_seating
+from .output_files import opened
 from .progress import progress_bar
-from .writing import opened
 
 
 @click.command("simulate")
 @click.option("--players", type=Whole(2, 4), default=2, show_default=True)
 @click.option("--games", type=Whole(min=0), default=1, show_default=True)
 @click.option(
-    "--seed", type=int, help="The same seed gives the same games; chosen and told if left out."
+    "--seed", type=int, help="The same seed gives the same games; by default random and printed."
 )
-@click.option("--bots", default="random", help="One for each seat, or one for all: random.")
+@click.option(
+    "--bots", default="random", help="One bot for each seat, or one for all; by default random."
+)
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
-@click.option("--jobs", type=Whole(1, 256), default=1, help="How many processes play.")
+@click.option("--jobs", type=Whole(1, 256), default=1, help="The number of processes.")
 def command(
     players: int, games: int, seed: int | None, bots: str, seats: str | None, out: str, jobs: int
 ) -> None:
-    """Let bots play and write finished game records, one a line.
+    """Let bots play and write the records of the games, one per line.
 
-    The games depend on the seed, the seats and the bots, never on --jobs; those of a bot that minds
-    the clock depend on the machine too.
+    The games depend on the seed, the seats and the bots, never on --jobs. Games of a bot that
+    watches the clock also depend on the machine.
     """
     chosen = secrets.randbits(32) if seed is None else seed
     seating, names = parse_seating(seats, players), parse_bots(bots, players)
@@ -56,7 +58,7 @@ def command(
         except BotFault as fault:
             raise bot_failure(fault) from fault
     if seed is None and games:
-        sys.stdout.flush()  # what cannot be written has no seed worth telling
+        sys.stdout.flush()  # no seed if the records could not be written
         click.echo(f"Seed {chosen}.", err=True)
 
 

@@ -6,7 +6,7 @@ import click
 
 from lanterns.rules import state_to_json, view_for, view_to_json
 
-from .failure import Failure
+from .errors import Failure
 from .records import read_position
 
 

@@ -2,7 +2,7 @@
 
 import click
 
-from .failure import Failure, Unsound
+from .errors import Failure, Unsound
 from .records import read_text
 
 

@@ -4,7 +4,7 @@ import json
 
 import click
 
-from ..numbers import Seconds
+from ..number_types import Seconds
 from ..progress import progress_bar
 
 

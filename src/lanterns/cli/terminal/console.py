@@ -1,4 +1,4 @@
-"""Where lines go and come from."""
+"""Where lines are written to and read from."""
 
 import sys
 from io import TextIOWrapper
@@ -9,34 +9,34 @@ PROMPT = "> "
 
 
 class Console(Protocol):
-    """A place to write lines to and read answers from."""
+    """Writes lines and reads answers."""
 
     def write(self, line: str = "") -> None:
-        """Show a line, or several."""
+        """Write one or more lines."""
 
     def read(self) -> str:
-        """Wait for an answer; raise `EOFError` when there will be no more."""
+        """Wait for an answer; raise `EOFError` at the end of the input."""
 
-    def push_off(self) -> None:
-        """Move everything written so far out of sight."""
+    def scroll_away(self) -> None:
+        """Move everything written so far off the screen."""
 
 
 class StandardConsole:
-    """The terminal, or the pipe, that the program was started in."""
+    """Standard input and output."""
 
     def __init__(self) -> None:
-        # What a terminal types badly is just not understood.
+        # Bytes that are not valid text are simply not understood.
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
     def write(self, line: str = "") -> None:
-        """Show a line, or several."""
+        """Write one or more lines."""
         print(line)
 
     def read(self) -> str:
         """Wait for a line after the prompt.
 
-        There is no history of typed lines: on a shared keyboard it would show the last hand.
+        There is no input history: on a shared keyboard it would reveal another player's lines.
         """
         print(PROMPT, end="", flush=True)
         line = sys.stdin.readline()
@@ -45,6 +45,6 @@ class StandardConsole:
             raise EOFError
         return line.strip()
 
-    def push_off(self) -> None:
-        """Scroll by a screenful, which works on every terminal and for every reader."""
+    def scroll_away(self) -> None:
+        """Scroll by one screen, which works on every terminal and with every screen reader."""
         print("\n" * get_terminal_size().lines)

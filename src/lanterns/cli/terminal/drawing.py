@@ -1,15 +1,15 @@
-"""The lake drawn with letters."""
+"""The lake drawn with characters."""
 
 from collections.abc import Sequence
 
 from lanterns.rules import START_TILE, Cell, Direction, LaidTile, Lake
 
 WIDTH = 6
-"""Columns that a cell takes, the gap to the next one included."""
+"""The columns of a cell, including the gap to the next one."""
 
 
 def numbered_cells(lake: Lake) -> Sequence[Cell]:
-    """The free cells in the order of their numbers: row by row, as one reads."""
+    """Return the free cells in the order of their numbers: row by row."""
     return sorted(lake.free_cells, key=lambda cell: (cell.y, cell.x))
 
 
@@ -37,7 +37,7 @@ def draw_lake(lake: Lake) -> list[str]:
         cells = [_cell(lake, Cell(x, y), numbers) for x in columns]
         for line, margin in enumerate(("", str(y), "")):
             drawn.append(f"{margin:>3}  " + " ".join(cell[line] for cell in cells))
-    # Below the last row of free cells there is nothing to draw.
+    # The last line of the last row of free cells is always empty.
     return [line.rstrip() for line in drawn[:-1]]
 
 

@@ -1,8 +1,8 @@
-"""The questions that lead to an action, step by step."""
+"""Questions that lead to an exchange, a dedication or a discard."""
 
 from collections.abc import Iterable, Sequence
 
-from lanterns.locale import tell_error
+from lanterns.locale import error_text
 from lanterns.rules import (
     COLORS,
     DEDICATION_KINDS,
@@ -15,74 +15,74 @@ from lanterns.rules import (
     top_honor,
 )
 
-from .desk import Desk
+from .dialog import Dialog
 
 
-def ask_exchange(desk: Desk) -> Exchange | None:
+def ask_exchange(dialog: Dialog) -> Exchange | None:
     """Ask which card to give and which to take."""
-    exchanges = [action for action in desk.table.legal_actions() if isinstance(action, Exchange)]
+    exchanges = [action for action in dialog.game.legal_actions() if isinstance(action, Exchange)]
     if not exchanges:
-        desk.say(*explain(desk, [_likely_exchange(desk)]))
+        dialog.say(*refusal_lines(dialog, [_likely_exchange(dialog)]))
         return None
-    given = _ask_color(desk, "choose-given", (exchange.given for exchange in exchanges))
+    given = _ask_color(dialog, "choose-given", (exchange.given for exchange in exchanges))
     taken = _ask_color(
-        desk, "choose-taken", (each.taken for each in exchanges if each.given is given)
+        dialog, "choose-taken", (each.taken for each in exchanges if each.given is given)
     )
     return Exchange(given, taken)
 
 
-def ask_dedication(desk: Desk) -> Dedicate | None:
-    """Ask which set to dedicate; where there is none, say what each kind lacks."""
-    sets = [action for action in desk.table.legal_actions() if isinstance(action, Dedicate)]
+def ask_dedication(dialog: Dialog) -> Dedicate | None:
+    """Ask which set to dedicate; if there is none, say what each kind lacks."""
+    sets = [action for action in dialog.game.legal_actions() if isinstance(action, Dedicate)]
     if not sets:
-        reasons = explain(desk, _likely_sets(desk))
-        # A single reason is that the time for dedicating has passed.
-        desk.say(*([desk.words("not-a-set")] if len(reasons) > 1 else []), *reasons)
+        reasons = refusal_lines(dialog, _likely_sets(dialog))
+        # A single reason means that it is too late to dedicate in this turn.
+        dialog.say(*([dialog.words("not-a-set")] if len(reasons) > 1 else []), *reasons)
         return None
-    options = [desk.narrator.action(each, honor_for(desk, each)) for each in sets]
-    return sets[desk.choose(desk.words("choose-set"), options)]
+    options = [dialog.narrator.action(each, honor_for(dialog, each)) for each in sets]
+    return sets[dialog.choose(dialog.words("choose-set"), options)]
 
 
-def ask_discard(desk: Desk) -> Discard | None:
+def ask_discard(dialog: Dialog) -> Discard | None:
     """Ask which card to discard."""
-    discards = [action for action in desk.table.legal_actions() if isinstance(action, Discard)]
+    discards = [action for action in dialog.game.legal_actions() if isinstance(action, Discard)]
     if not discards:
-        desk.say(*explain(desk, [Discard(_by_count(desk)[0])]))
+        dialog.say(*refusal_lines(dialog, [Discard(_by_count(dialog)[0])]))
         return None
-    return Discard(_ask_color(desk, "choose-discarded", (each.color for each in discards)))
+    return Discard(_ask_color(dialog, "choose-discarded", (each.color for each in discards)))
 
 
-def explain(desk: Desk, actions: Iterable[Action]) -> list[str]:
-    """Say why actions are not legal now, each reason once."""
+def refusal_lines(dialog: Dialog, actions: Iterable[Action]) -> list[str]:
+    """Return why actions are not legal now, each reason once."""
     refusals: list[IllegalAction] = [
-        refusal for action in actions if (refusal := desk.table.refusal(action))
+        refusal for action in actions if (refusal := dialog.game.refusal(action))
     ]
-    return list(dict.fromkeys(tell_error(desk.words, refusal) for refusal in refusals))
+    return list(dict.fromkeys(error_text(dialog.words, refusal) for refusal in refusals))
 
 
-def honor_for(desk: Desk, dedication: Dedicate) -> int:
-    """What a dedication earns now."""
-    return top_honor(desk.view.stacks[dedication.kind])
+def honor_for(dialog: Dialog, dedication: Dedicate) -> int:
+    """Return what a dedication earns now."""
+    return top_honor(dialog.view.stacks[dedication.kind])
 
 
-def _ask_color(desk: Desk, message: str, colors: Iterable[Color]) -> Color:
+def _ask_color(dialog: Dialog, message: str, colors: Iterable[Color]) -> Color:
     offered = list(dict.fromkeys(colors))
-    options = [desk.narrator.color(color) for color in offered]
-    return offered[desk.choose(desk.words(message), options)]
+    options = [dialog.narrator.color(color) for color in offered]
+    return offered[dialog.choose(dialog.words(message), options)]
 
 
-def _by_count(desk: Desk) -> Sequence[Color]:
-    """The colours, those that the person has most of first."""
-    cards = desk.view.players[desk.seat].cards
+def _by_count(dialog: Dialog) -> Sequence[Color]:
+    """Return the colors, those that the person has most of first."""
+    cards = dialog.view.players[dialog.seat].cards
     return sorted(COLORS, key=lambda color: -cards[color])
 
 
-def _likely_exchange(desk: Desk) -> Exchange:
-    given, *others = _by_count(desk)
+def _likely_exchange(dialog: Dialog) -> Exchange:
+    given, *others = _by_count(dialog)
     return Exchange(given, others[0])
 
 
-def _likely_sets(desk: Desk) -> list[Dedicate]:
-    """Of each kind, the set that the person is nearest to."""
-    colors = _by_count(desk)
+def _likely_sets(dialog: Dialog) -> list[Dedicate]:
+    """Return the set of each kind that the person is nearest to."""
+    colors = _by_count(dialog)
     return [Dedicate(kind, tuple(sorted(colors[: kind.colors]))) for kind in DEDICATION_KINDS]

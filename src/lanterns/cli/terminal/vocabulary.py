@@ -1,4 +1,4 @@
-"""The words a player can type, in the player's language and in English."""
+"""The words that a player can type, in their language and in English."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from lanterns.rules import (
     action_from_text,
 )
 
-# Shorter beginnings of colour words would be taken for one another.
-_SHORTEST = 3
+# Shorter prefixes of color words would be ambiguous.
+_MIN_PREFIX = 3
 
 
 class Command(Enum):
-    """Something a player can ask for; the value names its messages."""
+    """A command; its value is part of the names of its messages."""
 
     PLACE = "place"
     BEST = "best"
@@ -48,29 +48,29 @@ class Command(Enum):
     ALL = "all"
 
 
-Wish = Command | Action
+Request = Command | Action
 """What a typed line asks for."""
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Understands typed lines.
+    """Parses typed lines.
 
     >>> vocabulary = Vocabulary(Words("pl"))
-    >>> vocabulary.wish("wymień czerwoną na białą")
+    >>> vocabulary.parse("wymień czerwoną na białą")
     Exchange(given=<Color.RED: 0>, taken=<Color.WHITE: 5>)
-    >>> vocabulary.wish("pomoc"), vocabulary.wish("help"), vocabulary.wish("hm")
+    >>> vocabulary.parse("pomoc"), vocabulary.parse("help"), vocabulary.parse("hm")
     (<Command.HELP: 'help'>, <Command.HELP: 'help'>, None)
     """
 
     words: Words
 
     def name(self, command: Command) -> str:
-        """The word for a command that is shown to the player."""
+        """Return the word for a command that is shown to the player."""
         return self.words(f"command-{command.value}").split()[0]
 
-    def wish(self, text: str) -> Wish | None:
-        """What a line asks for, if it is understood."""
+    def parse(self, text: str) -> Request | None:
+        """Return what a line asks for, or `None` if it is not understood."""
         action = _notated("".join(text.split()))
         if action or not text.split():
             return action
@@ -94,17 +94,17 @@ class Vocabulary:
                 return command
 
     def has(self, text: str, command: Command) -> bool:
-        """Whether a line names a command anywhere."""
+        """Return whether any word of a line is this command."""
         return any(self._commands.get(fold(word)) is command for word in text.split())
 
     def color(self, word: str) -> Color | None:
-        """The colour that a word means, in any of its endings, or by its letter."""
+        """Return the color of a word, in any grammatical form, or of a letter."""
         if word.upper() in _LETTERS:
             return Color.from_letter(word.upper())
-        shared = [(_shared_beginning(fold(word), name), color) for name, color in self._colors]
-        # The longest beginning wins, and the player's own language before English.
-        best, color = max(shared, key=lambda pair: pair[0])
-        return color if best >= _SHORTEST else None
+        lengths = [(_common_prefix_length(fold(word), name), color) for name, color in self._colors]
+        # The longest common prefix wins; the player's language comes before English.
+        best, color = max(lengths, key=lambda pair: pair[0])
+        return color if best >= _MIN_PREFIX else None
 
     @cached_property
     def _commands(self) -> dict[str, Command]:
@@ -128,7 +128,7 @@ _LETTERS = {color.letter for color in Color}
 
 
 def fold(word: str) -> str:
-    """A word without case and accents, as it may be typed on any keyboard.
+    """Return a word without case and accents, as it can be typed on any keyboard.
 
     >>> fold("Połóż"), fold("weiß")
     ('poloz', 'weiss')
@@ -137,7 +137,7 @@ def fold(word: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def _shared_beginning(word: str, name: str) -> int:
+def _common_prefix_length(word: str, name: str) -> int:
     return next(
         (at for at, (one, other) in enumerate(zip(word, name, strict=False)) if one != other),
         min(len(word), len(name)),
@@ -145,7 +145,7 @@ def _shared_beginning(word: str, name: str) -> int:
 
 
 def _notated(text: str) -> Action | None:
-    """Read record notation, with capitals where they are missing."""
+    """Parse record notation, in any case."""
     for written in (text, text.lower(), text.upper(), text[:1].lower() + text[1:].upper()):
         try:
             return action_from_text(written)

@@ -1,0 +1,5 @@
+"""Why games cannot be played."""
+
+
+class ArenaError(RuntimeError):
+    """Why games cannot be played; the message is one sentence."""

@@ -1,0 +1,76 @@
+"""A whole game between bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from lanterns.rules import (
+    BOT_PREFIX,
+    Action,
+    Direction,
+    Game,
+    Record,
+    Result,
+    TileId,
+    View,
+    result_of,
+)
+
+from .bot import Bot, Choice
+from .errors import BotFault, blaming, error_summary, traceback_of
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game, its result, and the seconds that each seat spent on each action."""
+
+    record: Record
+    result: Result
+    seconds: tuple[tuple[float, ...], ...]
+
+
+def play_game(
+    seating: Sequence[Direction],
+    tiles: Sequence[TileId],
+    bots: Sequence[tuple[str, Bot, Random]],
+    budget: float,
+) -> PlayedGame:
+    """Let bots play a game to its end; each seat has a name, a bot and a generator of its own.
+
+    A `BotFault` carries the record of the game up to the failure.
+    """
+    game = Game(seating, tiles, names=[BOT_PREFIX + name for name, _, _ in bots])
+    seconds: list[list[float]] = [[] for _ in bots]
+    while (seat := game.turn) is not None:
+        name, bot, rng = bots[seat]
+        view, legal = game.view(seat), game.legal_actions()
+        try:
+            begun = perf_counter()
+            action = choose_action(name, bot, view, legal, budget, rng)
+            seconds[seat].append(perf_counter() - begun)
+            with blaming(name, action):
+                game.act(action)
+        except BotFault as fault:
+            fault.record = game.record
+            raise
+    return PlayedGame(game.record, result_of(game.state), tuple(map(tuple, seconds)))
+
+
+def choose_action(
+    name: str, bot: Bot, view: View, legal: Sequence[Action], budget: float, rng: Random
+) -> Action:
+    """Return the action a bot chooses; raise `BotFault` if it raises or returns anything else."""
+    try:
+        choice: object = bot.choose(view, legal, budget, rng)
+    except (Exception, SystemExit) as error:
+        # The bot may be a plug-in that raises anything, even SystemExit.
+        sentence = f"The bot “{name}” failed with {error_summary(error)}."
+        raise BotFault(sentence, traceback_of(error)) from error
+    if not isinstance(choice, Choice):
+        what = type(choice).__name__
+        raise BotFault(f"The bot “{name}” returned a {what} instead of a Choice.")
+    action: object = choice.action
+    if not isinstance(action, Action):
+        raise BotFault(f"The bot “{name}” chose a {type(action).__name__} instead of an action.")
+    return action

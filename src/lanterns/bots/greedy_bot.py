@@ -1,0 +1,33 @@
+"""The bot that takes the action of the greatest immediate value."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+import numpy as np
+
+from lanterns import core
+from lanterns.rules import Action, View
+
+from .bot import MAX_CANDIDATES, Choice, Cost
+from .candidate import Candidate
+
+
+class GreedyBot:
+    """Values every action by its own gains, the opponents' gains and the top tokens."""
+
+    cost: ClassVar[Cost] = "instant"
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Choose as the core's greedy policy does, in a fraction of a millisecond."""
+        if len(actions) == 1:
+            return Choice(actions[0])
+        # Hidden tiles do not change the values, so any deal of them will do.
+        batch = core.Batch.from_views([view], seed=0)
+        values = core.values(batch)
+        packed = core.choose(batch, rng.getrandbits(63))
+        chosen = actions.index(core.unpack(int(packed[0])))
+        best = np.argsort(-values, kind="stable")[:MAX_CANDIDATES].tolist()
+        listed = [chosen, *(index for index in best if index != chosen)][:MAX_CANDIDATES]
+        candidates = (Candidate(actions[i], float(values[i]) / core.HONOR_POINT) for i in listed)
+        return Choice(actions[chosen], tuple(candidates))

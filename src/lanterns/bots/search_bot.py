@@ -1,0 +1,80 @@
+"""Bots that look ahead: they play the game to its end many times before they choose."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import ClassVar
+
+from lanterns import core
+from lanterns.core.searching import LONGEST, WIDTH
+from lanterns.rules import Action, View
+
+from .bot import MAX_CANDIDATES, Choice, Cost
+from .candidate import Candidate
+from .greedy_bot import GreedyBot
+from .time_budget import deadline
+
+# Seconds kept back for everything around the search itself.
+RESERVE = 0.004
+
+# With fewer seconds than this, a search would see next to nothing.
+MIN_SECONDS = 0.001
+
+
+class SearchBot:
+    """Tries its best actions in games whose hidden tiles are dealt anew.
+
+    With a number of playouts (for two players; more players get more) its strength is the same on
+    every machine. Without one, it thinks for as long as the budget allows.
+    """
+
+    cost: ClassVar[Cost] = "search"
+
+    def __init__(self, playouts: int | None = None, width: int = WIDTH) -> None:
+        self.playouts = playouts
+        self.width = width
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        """Choose the action that did best, or the greedy one if there is no time to compare."""
+        end = deadline(budget, RESERVE)
+        if len(actions) == 1:
+            return Choice(actions[0])
+        seed, factor = rng.getrandbits(63), playout_factor(len(view.players))
+        left = end - perf_counter()
+        if left < MIN_SECONDS:
+            return GreedyBot().choose(view, actions, budget, rng)
+        found = core.search(
+            view,
+            seed,
+            playouts=self.playouts and self.playouts * factor,
+            milliseconds=min(left * 1000, LONGEST),
+            width=self.width,
+        )
+        # The more candidates, the better the luckiest one looks: few playouts only measure luck.
+        if found[0].playouts < self.width * factor:
+            return GreedyBot().choose(view, actions, budget, rng)
+        candidates = tuple(_candidate(one) for one in found[:MAX_CANDIDATES] if one.playouts)
+        return Choice(candidates[0].action, candidates)
+
+
+def playout_factor(players: int) -> int:
+    """Return how many times the playouts of a two-player game it takes to see as clearly.
+
+    The more opponents act in between, the less one choice shows in the result of a game.
+
+    >>> [playout_factor(players) for players in (2, 3, 4)]
+    [1, 2, 4]
+    """
+    return 1 << (players - 2)
+
+
+def _candidate(one: core.Candidate) -> Candidate:
+    return Candidate(
+        one.action,
+        one.value,
+        one.playouts,
+        one.win_share,
+        one.error if one.playouts > 1 else None,
+        one.honor,
+        one.then,
+    )

@@ -1,0 +1,65 @@
+"""The game to play: newly dealt, or resumed from a record."""
+
+import secrets
+from pathlib import Path
+from random import Random
+
+from lanterns.bots.seeding import seeded
+from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
+
+from ..errors import Failure
+from ..options import counted, parse_bots, parse_seating
+from ..records import read_game
+from .players import printable
+
+OPPONENT = "lamplighter"
+"""The default bot: it answers at once, and a beginner can beat it."""
+
+
+def generator(seed: int | None, use: str) -> Random:
+    """Return the system's generator, or a repeatable one for a seed."""
+    return secrets.SystemRandom() if seed is None else seeded(seed, use, 0)
+
+
+def deal(
+    players: int | None,
+    people: int,
+    bots: str | None,
+    names: str,
+    seats: str | None,
+    seed: int | None,
+) -> Record:
+    """Deal a game; people take the first seats, then bots."""
+    named_bots = len(bots.split(",")) if bots else 0
+    players = players or max(2, people + named_bots)
+    if players > max(PLAYER_COUNTS):
+        raise Failure(f"At most {max(PLAYER_COUNTS)} can play, people and bots together.")
+    if people > players:
+        raise Failure(f"{people} people do not fit a table for {players}.")
+    called = [printable(name) for name in names.split(",")] if names else []
+    if len(called) > people:
+        raise Failure(f"{len(called)} names are given for {counted(people, 'person', 'people')}.")
+    if len(set(called)) < len(called):
+        raise Failure("Every person needs a name of their own.")
+    if any(name.startswith(BOT_PREFIX) for name in called):
+        raise Failure(f"A person's name cannot begin with “{BOT_PREFIX}”.")
+    if bots is not None and people == players:
+        raise Failure("People take every seat; there is none for a bot.")
+    opponents = parse_bots(OPPONENT if bots is None else bots, players - people)
+    return Record(
+        seating=tuple(parse_seating(seats, players)),
+        tiles=shuffled_tiles(players, generator(seed, "deal")),
+        names=(
+            *called,
+            *[""] * (people - len(called)),
+            *(f"{BOT_PREFIX}{name}" for name in opponents),
+        ),
+    )
+
+
+def resume(path: Path) -> Record:
+    """Return the unfinished game in a file."""
+    record, state = read_game(str(path))
+    if state.is_over:
+        raise Failure(f"The game in {path} is over.")
+    return record

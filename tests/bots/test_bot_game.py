@@ -1,0 +1,19 @@
+"""A game between bots: the views they get."""
+
+from random import Random
+
+import pytest
+from kit.witness import Witness, remembers
+
+from lanterns.bots import play_game
+from lanterns.rules import DEFAULT_SEATING, shuffled_tiles
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_views_have_a_past_of_two_rounds(players: int) -> None:
+    witnesses = [Witness() for _ in range(players)]
+    seats = [("witness", witness, Random(seat)) for seat, witness in enumerate(witnesses)]
+    play_game(DEFAULT_SEATING[players], shuffled_tiles(players, Random(1)), seats, budget=0)
+    for seat, witness in enumerate(witnesses):
+        assert all(view.seat == seat and remembers(view) for view in witness.views)
+        assert len(witness.views[-1].past) == 2 * players

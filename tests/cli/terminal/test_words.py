@@ -1,0 +1,140 @@
+"""What can be typed, and what is drawn."""
+
+import pytest
+from kit.boards import lake_from
+from kit.positions import OPPOSITE, a_game
+
+from lanterns.cli.terminal.descriptions import next_tokens_line, supply_lines
+from lanterns.cli.terminal.drawing import draw_lake
+from lanterns.cli.terminal.players import Players
+from lanterns.cli.terminal.vocabulary import Command, Vocabulary, fold
+from lanterns.locale import LANGUAGES, Narrator, Words
+from lanterns.locale.facts import key
+from lanterns.rules import (
+    SEVEN_UNIQUE,
+    Action,
+    Cell,
+    Color,
+    Dedicate,
+    DedicationKind,
+    Discard,
+    EndTurn,
+    Exchange,
+    Place,
+    view_for,
+)
+
+RED, BLUE, WHITE = Color.RED, Color.BLUE, Color.WHITE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language: str) -> None:
+    words = Words(language)
+    typed = [word for each in Command for word in words(f"command-{each.value}").split()]
+    assert len({fold(word) for word in typed}) == len(typed)
+    assert all(Vocabulary(words).name(each) in typed for each in Command)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_words_are_understood_everywhere(language: str) -> None:
+    vocabulary = Vocabulary(Words(language))
+    for command in Command:
+        request = EndTurn() if command is Command.END else command
+        assert vocabulary.parse(command.value) == request
+        assert vocabulary.parse(f" {vocabulary.name(command).upper()} ") == request
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colors_in_both_languages_and_as_letters(language: str) -> None:
+    vocabulary = Vocabulary(Words(language))
+    for color in Color:
+        for name in (Words(language)("color", color=key(color)), key(color), color.letter.lower()):
+            assert vocabulary.color(name) is color
+            assert vocabulary.color(fold(name).upper()) is color
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "action"),
+    [
+        ("en", "exchange purple for red", Exchange(Color.PURPLE, RED)),
+        ("en", "x p r", Exchange(Color.PURPLE, RED)),
+        ("pl", "wymien czerwona na biala", Exchange(RED, WHITE)),
+        ("de", "tauschen schwarze gegen blaue", Exchange(Color.BLACK, BLUE)),
+        ("de", "tauschen black blue", Exchange(Color.BLACK, BLUE)),
+        ("it", "cambia rossa con bianca", Exchange(RED, WHITE)),
+        ("en", "dedicate red", Dedicate(DedicationKind.FOUR_OF_A_KIND, (RED,))),
+        ("en", "d white red blue", Dedicate(DedicationKind.THREE_PAIR, (RED, BLUE, WHITE))),
+        ("en", "dedicate r o g p b w k", SEVEN_UNIQUE),
+        ("it", "scarta nera", Discard(Color.BLACK)),
+        ("en", "12@0,-1R2", Place(12, Cell(0, -1), 2)),
+        ("en", "12 @ 0, -1 r2", Place(12, Cell(0, -1), 2)),
+        ("en", "xp>r", Exchange(Color.PURPLE, RED)),
+        ("en", "XP>R", Exchange(Color.PURPLE, RED)),
+        ("en", "4r", Dedicate(DedicationKind.FOUR_OF_A_KIND, (RED,))),
+        ("en", "3rbw", Dedicate(DedicationKind.THREE_PAIR, (RED, BLUE, WHITE))),
+        ("en", "7", SEVEN_UNIQUE),
+        ("en", "-k", Discard(Color.BLACK)),
+        ("en", ".", EndTurn()),
+    ],
+)
+def test_friendly_and_exact_notation(language: str, text: str, action: Action) -> None:
+    assert Vocabulary(Words(language)).parse(text) == action
+
+
+@pytest.mark.parametrize("text", ["", "  ", "hm", "red", "4RR", "12@", "99"])
+def test_what_is_not_understood(text: str) -> None:
+    assert Vocabulary(Words("en")).parse(text) is None
+
+
+def test_half_a_request_is_asked_for_step_by_step() -> None:
+    vocabulary = Vocabulary(Words("en"))
+    assert vocabulary.parse("exchange red") is Command.EXCHANGE
+    assert vocabulary.parse("dedicate red blue") is Command.DEDICATE
+    assert vocabulary.parse("discard pink") is Command.DISCARD
+
+
+def test_the_drawing_shows_sides_platforms_numbers_and_the_newest_tile() -> None:
+    lake = lake_from("""
+       R     K
+     B 0 W W27*W
+       K     K
+    """)
+    assert draw_lake(lake) == [
+        "       -1    0     1     2",
+        "",
+        " -1         (1)   (2)",
+        "",
+        "           .-R-. *-K-*",
+        "  0   (3)  B b W W + W  (4)",
+        "           '-K-' *-K-*",
+        "",
+        "  1         (5)   (6)",
+    ]
+
+
+def test_an_empty_stack_and_an_empty_supply_are_shown() -> None:
+    game = a_game(OPPOSITE, supply="", stacks=((), (5,), (6, 5)), bank=0, draw_stack=(7,))
+    narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=0)
+    assert supply_lines(narrator, view_for(game, 0)) == [
+        "Cards in the supply: nothing.",
+        "Favor tokens in the supply: 0.",
+        "Tokens for four of a kind: none left, a dedication earns 4.",
+        "Tokens for three pair: 5.",
+        "Tokens for seven unique: 6, 5.",
+        "1 tile is left on the draw stack.",
+    ]
+    assert next_tokens_line(narrator, view_for(game, 0)) == (
+        "Next tokens: four of a kind 4, three pair 5 and seven unique 6."
+    )
+
+
+def test_people_without_names_are_numbered_and_bots_are_called() -> None:
+    party = Players.from_record(("", "bot:random", "Mei"), 4, Words("de"))
+    assert party.names == ("Spieler 1", "Bao", "Mei", "Spieler 4")
+    assert party.record_names == ("Spieler 1", "bot:random", "Mei", "Spieler 4")
+    assert party.people == (0, 2, 3)
+
+
+def test_a_name_cannot_steer_the_terminal() -> None:
+    party = Players.from_record(("\x1b[2JAna\n", "B" * 99), 2, Words("en"))
+    assert party.names == ("[2JAna", "B" * 40)

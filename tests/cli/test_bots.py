@@ -1,0 +1,59 @@
+"""`lanterns bots`: every bot with its measured ratings."""
+
+import json
+from itertools import pairwise
+
+import pytest
+from click.testing import CliRunner
+
+from lanterns.bots import BOTS, CHARACTERS, LADDER
+from lanterns.bots.strength import measured_ratings
+from lanterns.cli.bots import command
+from lanterns.locale import LANGUAGES, Words
+from lanterns.rules import PLAYER_COUNTS
+
+
+def printed(*options: str) -> str:
+    """Return what the command prints."""
+    result = CliRunner().invoke(command, options)
+    assert result.exit_code == 0
+    return result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_line(language: str) -> None:
+    words = Words(language)
+    heading, *lines = printed("--lang", language).splitlines()
+    assert heading.split() == ["2p", "3p", "4p"]
+    names = [line.split()[0] for line in lines]
+    assert names[: len(LADDER + CHARACTERS)] == [*LADDER, *CHARACTERS]
+    assert sorted(names) == sorted(BOTS)
+    for line in lines:
+        assert line.endswith(words("bot-about", bot=line.split()[0]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_built_in_bot_has_its_own_title_and_description(language: str) -> None:
+    rows = {row["name"]: row for row in json.loads(printed("--lang", language, "--json"))}
+    known = [rows[name] for name in (*LADDER, *CHARACTERS, "random")]
+    assert len({row["title"] for row in known}) == len(known)
+    assert len({row["about"] for row in known}) == len(known)
+    assert [rows[name]["level"] for name in LADDER] == list(range(1, len(LADDER) + 1))
+
+
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_the_measured_ratings_follow_the_ladder(players: int) -> None:
+    # The steps are tuned for two players; with more, the last may be too small to measure.
+    unsure = 0 if players == 2 else 2
+    measured = [measured_ratings()[players][name] for name in LADDER]
+    assert all(higher > lower - unsure for lower, higher in pairwise(measured))
+
+
+def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {2: {"sage": 41.25}, 3: {}, 4: {"sage": 38.0, "fox": 7.0}}
+    monkeypatch.setattr("lanterns.cli.bots.measured_ratings", lambda: measured)
+    lines = {line.split()[0]: line.split()[1:4] for line in printed().splitlines()[1:]}
+    assert (lines["sage"], lines["fox"]) == (["41.2", "-", "38.0"], ["-", "-", "7.0"])
+    rows = {row["name"]: row["ratings"] for row in json.loads(printed("--json"))}
+    assert (rows["sage"], rows["fox"]) == ({"2": 41.25, "4": 38.0}, {"4": 7.0})
+    assert rows["visitor"] == {}
