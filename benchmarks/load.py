@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SERVE = """
 import json, sys
-from lanterns.server.run import bind, serve
+from lanterns.server.http.run import bind, serve
 from lanterns.server.settings import Settings
 bound = bind("127.0.0.1", 0)
 settings = Settings(**json.loads(sys.argv[1]))

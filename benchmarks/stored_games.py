@@ -16,8 +16,12 @@ from lanterns.rules import (
     shuffled_tiles,
     to_text,
 )
-from lanterns.server.database import migrate, open_engine
-from lanterns.server.entries import (
+from lanterns.server.http.identity import hash_of
+from lanterns.server.settings import sqlite_address
+from lanterns.server.store.database import migrate, open_engine
+from lanterns.server.store.schema import log, visits
+from lanterns.server.table.creation import new_table_id
+from lanterns.server.table.entries import (
     Acted,
     AnyEntry,
     Opened,
@@ -26,11 +30,7 @@ from lanterns.server.entries import (
     Started,
     entry_to_json,
 )
-from lanterns.server.identity import hash_of
-from lanterns.server.openings import new_table_id
-from lanterns.server.schema import log, visits
-from lanterns.server.settings import sqlite_address
-from lanterns.server.shuffle import new_secret
+from lanterns.server.table.shuffle import new_secret
 
 NOW = "2026-01-01T00:00:00.000+00:00"
 ROWS = 50_000

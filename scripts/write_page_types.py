@@ -19,7 +19,7 @@ from lanterns.rules import (
     TILES,
     TILES_IN_PLAY,
 )
-from lanterns.server.contract import message_definitions
+from lanterns.server.wire.json_schema import message_definitions
 
 UI = Path(__file__).parents[1] / "ui"
 

@@ -20,7 +20,7 @@ from server.kit.running import Running
 
 from lanterns.cli import main
 from lanterns.rules import check_record, record_from_json
-from lanterns.server.run import PORT, bind
+from lanterns.server.http.run import PORT, bind
 
 
 @contextmanager
@@ -147,7 +147,7 @@ def test_the_bare_command_serves_this_machine_and_opens_a_browser(
         bound.close()
         on_start()
 
-    monkeypatch.setattr("lanterns.server.run.serve", serve)
+    monkeypatch.setattr("lanterns.server.http.run.serve", serve)
     monkeypatch.setattr("click.launch", opened.append)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, out, _ = run()

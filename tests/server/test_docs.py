@@ -9,11 +9,13 @@ import msgspec
 from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running
 
-from lanterns.server import happenings, hub, sockets
-from lanterns.server.app import HANDLERS
-from lanterns.server.commands import AnyUpward
-from lanterns.server.messages import AnyDownward
+from lanterns.server.http import sockets
+from lanterns.server.http.app import HANDLERS
+from lanterns.server.live import hub
 from lanterns.server.settings import Settings
+from lanterns.server.table.commands import AnyUpward
+from lanterns.server.wire import events as events_module
+from lanterns.server.wire.messages import AnyDownward
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
@@ -84,7 +86,7 @@ def test_every_message_and_event_is_listed() -> None:
     in_tables = set(re.findall(r"^\| `(\w+)` \|", API, re.MULTILINE))
     assert tags(AnyUpward) | tags(AnyDownward) == in_tables
     [events] = re.findall(r"### Events\n(.*?)###", API, re.DOTALL)
-    assert tags(happenings.AnyTold) == set(re.findall(r"`(\w+)`", events)) - {"happened", "tile"}
+    assert tags(events_module.AnyTold) == set(re.findall(r"`(\w+)`", events)) - {"happened", "tile"}
 
 
 def test_every_code_is_listed() -> None:

@@ -17,11 +17,11 @@ from server.kit.guest import Guest
 from server.kit.lines import raw, raw_socket
 from server.kit.running import Running
 
-from lanterns.server.app import create_app
-from lanterns.server.commands import AnyUpward, Ping
-from lanterns.server.house import House
-from lanterns.server.openapi import complete
+from lanterns.server.http.app import create_app
+from lanterns.server.http.openapi import complete
+from lanterns.server.live.services import House
 from lanterns.server.settings import Settings
+from lanterns.server.table.commands import AnyUpward, Ping
 
 CHECKS = [
     schemathesis.checks.not_a_server_error,

@@ -19,7 +19,8 @@ from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running, running
 
 from lanterns.rules import Event, GameState, View, view_for
-from lanterns.server import house, views
+from lanterns.server.live import services
+from lanterns.server.wire import views
 
 
 def leaks(server: Running, table: str, viewers: dict[Guest, int | None], rng: Random) -> list[str]:
@@ -183,7 +184,7 @@ def test_a_curtain_that_hides_nothing_is_found(
     table, guests = sharing(server.address)
     host = next(guest for guest in guests if guests.count(guest) == 2)
     assert leaks(server, table, {host: None}, Random(1)) == []
-    monkeypatch.setattr(house, "shown_seat", lambda table, browser, curtain: guests.index(host))
+    monkeypatch.setattr(services, "shown_seat", lambda table, browser, curtain: guests.index(host))
     assert leaks(server, table, {host: None}, Random(1)) != []
 
 

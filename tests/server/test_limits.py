@@ -11,7 +11,7 @@ from server.kit.guest import BOT, PERSON, Guest, eventually
 from server.kit.running import running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lanterns.server.faults import Refused
+from lanterns.server.errors import Refused
 from lanterns.server.limits import Limits
 from lanterns.server.settings import Settings
 

@@ -9,7 +9,7 @@ from server.kit.guest import BOT, OPEN, PERSON, Guest, Message
 from server.kit.running import Running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lanterns.server.identity import hash_of
+from lanterns.server.http.identity import hash_of
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
 

@@ -43,9 +43,9 @@ def run_server(
     opens_browser: bool = False,
 ) -> None:
     """Serve until interrupted, and say where."""
-    from lanterns.server import run
-    from lanterns.server.addresses import addresses_of
-    from lanterns.server.database import Unusable, prepare
+    from lanterns.server.http import run
+    from lanterns.server.http.addresses import addresses_of
+    from lanterns.server.store.database import Unusable, prepare
 
     database = _address(db)
     try:

@@ -14,7 +14,7 @@ def command(record: str) -> None:
     Exits with 1 if the secret is not the promised one or the tiles do not follow from it.
     RECORD is the file that a server gives after the end of a game, or - for standard input.
     """
-    from lanterns.server.verification import NoShuffle, faults_of
+    from lanterns.server.table.verification import NoShuffle, faults_of
 
     source, text = read_text(record)
     try:

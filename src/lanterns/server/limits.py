@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from time import monotonic
 
-from .faults import Refused, TableFault
+from .errors import Refused, TableFault
 from .settings import Settings
-from .writer import NotStored
+from .store.writer import NotStored
 
 KEYS = 10_000
 """Beyond so many clients, those that have been quiet are forgotten."""

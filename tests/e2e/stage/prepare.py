@@ -8,12 +8,12 @@ from pathlib import Path
 from secrets import token_hex, token_urlsafe
 
 from lanterns.rules import Record, record_from_json
-from lanterns.server.entries import Acted, AnyEntry, Line, Opened, Sat, SeatPlan, Started
-from lanterns.server.identity import COOKIE_BYTES, hash_of
-from lanterns.server.openings import new_table_id
+from lanterns.server.http.identity import COOKIE_BYTES, hash_of
 from lanterns.server.settings import Settings, sqlite_address
-from lanterns.server.shuffle import SECRET_BYTES, new_secret
-from lanterns.server.store import Append, Store
+from lanterns.server.store.store import Append, Store
+from lanterns.server.table.creation import new_table_id
+from lanterns.server.table.entries import Acted, AnyEntry, Line, Opened, Sat, SeatPlan, Started
+from lanterns.server.table.shuffle import SECRET_BYTES, new_secret
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 

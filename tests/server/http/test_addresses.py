@@ -10,9 +10,9 @@ import segno
 from server.kit.guest import OPEN, PERSON, Guest
 from server.kit.running import running
 
-from lanterns.server import addresses
-from lanterns.server.addresses import addresses_of, own_address
-from lanterns.server.run import bind
+from lanterns.server.http import addresses
+from lanterns.server.http.addresses import addresses_of, own_address
+from lanterns.server.http.run import bind
 
 OWN = {socket.AF_INET: "192.0.2.7", socket.AF_INET6: "2001:db8::7"}
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from lanterns.server.app import create_app
-from lanterns.server.gate import Gate
-from lanterns.server.house import House
+from lanterns.server.http.app import create_app
+from lanterns.server.http.middleware import Gate
+from lanterns.server.live.services import House
 from lanterns.server.settings import Settings, sqlite_address
 
 

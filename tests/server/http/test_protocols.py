@@ -8,7 +8,7 @@ from server.kit.guest import Guest, eventually
 from server.kit.lines import drained, raw, raw_socket
 from server.kit.running import Running, running
 
-from lanterns.server.pages import WEB
+from lanterns.server.http.pages import WEB
 
 
 @pytest.mark.parametrize(

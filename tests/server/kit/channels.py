@@ -5,9 +5,9 @@ from dataclasses import replace
 from random import Random
 
 from lanterns.rules import LAKE_TILES, GameState, TileDrawn, resample, view_for
-from lanterns.server.house import House, encode
-from lanterns.server.identity import hash_of
-from lanterns.server.table import Happening, Table
+from lanterns.server.http.identity import hash_of
+from lanterns.server.live.services import House, encode
+from lanterns.server.table.table import Happening, Table
 
 from .guest import Guest, Message, eventually
 

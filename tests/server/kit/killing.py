@@ -16,8 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lanterns.server.entries import Acted, Line, entry_from_json
-from lanterns.server.table import Table
+from lanterns.server.table.entries import Acted, Line, entry_from_json
+from lanterns.server.table.table import Table
 
 from .games import choose
 from .running import Process

@@ -13,8 +13,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from lanterns.server.house import House
-from lanterns.server.run import bind, make_server
+from lanterns.server.http.run import bind, make_server
+from lanterns.server.live.services import House
 from lanterns.server.settings import Settings, sqlite_address
 
 START_SECONDS = 60.0
@@ -140,7 +140,7 @@ class Process:
 
 _SERVE = """
 import json, sys
-from lanterns.server.run import bind, serve
+from lanterns.server.http.run import bind, serve
 from lanterns.server.settings import Settings
 bound = bind("127.0.0.1", int(sys.argv[2]))
 settings = Settings(**json.loads(sys.argv[1]))

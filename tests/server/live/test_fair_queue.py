@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from itertools import count
 
-from lanterns.server.turns import Turns
+from lanterns.server.live.fair_queue import Turns
 
 
 def order_of(clients: Sequence[str], places: int = 1, gone: Sequence[int] = ()) -> list[str]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.server.commands import OpenTable, SeatWish
-from lanterns.server.entries import Line
-from lanterns.server.faults import Refused
-from lanterns.server.house import House
+from lanterns.server.errors import Refused
+from lanterns.server.live.services import House
 from lanterns.server.settings import Settings, sqlite_address
+from lanterns.server.table.commands import OpenTable, SeatWish
+from lanterns.server.table.entries import Line
 
 ANA = "a" * 64
 

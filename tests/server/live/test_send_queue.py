@@ -2,7 +2,7 @@
 
 import asyncio
 
-from lanterns.server.hub import TOO_SLOW, Outlet
+from lanterns.server.live.hub import TOO_SLOW, Outlet
 
 LENGTH = 4
 

@@ -19,8 +19,8 @@ from lanterns.rules import (
     new_game,
     view_for,
 )
+from lanterns.server.live.thinking import Thinkers
 from lanterns.server.settings import Settings
-from lanterns.server.thinking import Thinkers
 
 STATE = new_game(DEFAULT_SEATING[2], range(1, TILES_IN_PLAY[2] + 1))
 VIEW, LEGAL = view_for(STATE, 0), legal_actions(STATE)

@@ -12,12 +12,12 @@ from server.kit.guest import BOT, PERSON, Guest
 from server.kit.running import running
 from sqlalchemy import Connection
 
-from lanterns.server.database import migrate, open_engine
-from lanterns.server.entries import Line, Renamed
-from lanterns.server.schema import REVISION, metadata
 from lanterns.server.settings import Settings, sqlite_address
-from lanterns.server.store import Append, Store
-from lanterns.server.writer import NotStored
+from lanterns.server.store.database import migrate, open_engine
+from lanterns.server.store.schema import REVISION, metadata
+from lanterns.server.store.store import Append, Store
+from lanterns.server.store.writer import NotStored
+from lanterns.server.table.entries import Line, Renamed
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from lanterns.rules import DEFAULT_SEATING, LAKE_TILES, Record, record_to_json
-from lanterns.server.shuffle import Chance, commitment_of, deal, new_secret
-from lanterns.server.verification import NoShuffle, faults_of
+from lanterns.server.table.shuffle import Chance, commitment_of, deal, new_secret
+from lanterns.server.table.verification import NoShuffle, faults_of
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 VECTORS = json.loads((HERE / "shuffle_vectors.json").read_text(encoding="utf-8"))
 
 

@@ -10,13 +10,13 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from lanterns.rules import LanternsError
 
+from ..live.services import House
+from ..store.writer import NotStored
 from . import downloads, routes
-from .answers import tell_garbled, tell_http, tell_not_stored, tell_refusal, tell_trouble
-from .gate import Gate
-from .house import House
+from .http_errors import tell_garbled, tell_http, tell_not_stored, tell_refusal, tell_trouble
+from .middleware import Gate
 from .openapi import openapi_config
 from .pages import WEB, page_handlers, tell_lost
-from .writer import NotStored
 
 HANDLERS = (
     routes.open_a_table,

@@ -10,15 +10,15 @@ from litestar.params import FromPath
 
 from lanterns import __version__
 
+from ..errors import Refused, TableFault
+from ..table.creation import token_for
+from ..table.record_export import record_of
+from ..wire.json_schema import message_schema
+from ..wire.messages import BotLevel, Health, Home
 from .addresses import leads_nowhere
-from .answers import ERRORS, AnyRequest
-from .contract import message_schema
-from .ended import record_of
-from .faults import Refused, TableFault
-from .gate import is_local
+from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of
-from .messages import BotLevel, Health, Home
-from .openings import token_for
+from .middleware import is_local
 from .routes import house_of
 
 

@@ -10,10 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from lanterns.rules import Fault, LanternsError
 
-from .faults import Refused, TableFault
-from .legal import reason
-from .messages import Reason
-from .writer import NotStored
+from ..errors import Refused, TableFault
+from ..store.writer import NotStored
+from ..wire.messages import Reason
+from ..wire.offers import reason
 
 _STATUS = {
     TableFault.NO_BROWSER: 401,

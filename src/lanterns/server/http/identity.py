@@ -9,7 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from .faults import Refused, TableFault
+from ..errors import Refused, TableFault
 
 COOKIE_BYTES = 32
 YEAR_SECONDS = 365 * 24 * 3600

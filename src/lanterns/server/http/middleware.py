@@ -10,10 +10,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from litestar.utils.path import normalize_path
 
-from .faults import Refused, TableFault
-from .legal import reason
-from .limits import Buckets, Limits
-from .settings import Settings
+from ..errors import Refused, TableFault
+from ..limits import Buckets, Limits
+from ..settings import Settings
+from ..wire.offers import reason
 
 LOCAL_NAMES = frozenset({"localhost"})
 LONGEST_HOST = 260

@@ -9,8 +9,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from lanterns import __version__
 
-from .answers import AnyRequest
-from .contract import message_definitions
+from ..wire.json_schema import message_definitions
+from .http_errors import AnyRequest
 
 OPEN_ROUTES = frozenset(
     {"open_a_table", "follow_a_link", "tell_home", "list_bots", "describe_messages"}

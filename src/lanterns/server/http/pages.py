@@ -11,11 +11,11 @@ from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from .answers import AnyRequest, tell_http
+from ..wire.messages import Reason
+from .http_errors import AnyRequest, tell_http
 from .identity import YEAR_SECONDS
-from .messages import Reason
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 
 SCREENS = ["/join", "/learn", "/t", "/t/{table_id:str}"]
 """The addresses besides `/` that the page itself knows how to show."""

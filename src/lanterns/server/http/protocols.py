@@ -6,8 +6,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .limits import Bucket
-from .settings import Settings
+from ..limits import Bucket
+from ..settings import Settings
 
 FRAMES = 4
 """Frames for each message that is allowed: messages may come in parts, and there are pings."""

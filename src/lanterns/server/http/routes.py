@@ -6,20 +6,20 @@ from litestar import Response, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from .answers import ERRORS, AnyRequest
-from .commands import AnyCommand, Here, Join, OpenTable
-from .ended import name_of
-from .faults import Refused, TableFault
-from .gate import address_of
-from .hall import Room
-from .house import House
+from ..errors import Refused, TableFault
+from ..live.services import House
+from ..live.tables import Room
+from ..table.commands import AnyCommand, Here, Join, OpenTable
+from ..table.creation import opens_seat, opens_watching, table_of
+from ..table.record_export import name_of
+from ..table.shuffle import commitment_of
+from ..table.table import Status
+from ..wire.messages import Answer, Happened, Invitation, State, TableLine
+from ..wire.views import happened
+from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
-from .messages import Answer, Happened, Invitation, State, TableLine
-from .openings import opens_seat, opens_watching, table_of
-from .shuffle import commitment_of
+from .middleware import address_of
 from .sockets import Socket, serve_socket
-from .table import Status
-from .views import happened
 
 MY_TABLES = 30
 """How many of one's tables are listed."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import uvicorn
 
+from ..live.services import House
+from ..settings import Settings
 from .app import create_app
-from .house import House
 from .protocols import http_protocol, socket_protocol
-from .settings import Settings
 
 PORT = 8360
 """Where the server is looked for first; no service is registered there."""

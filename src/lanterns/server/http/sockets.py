@@ -8,14 +8,14 @@ from litestar.exceptions import WebSocketException
 
 from lanterns.rules import LanternsError
 
-from .commands import AnyUpward, Ping
-from .faults import Refused, TableFault
-from .gate import address_of
-from .house import House, encode
-from .hub import NO_PLACE, Outlet
+from ..errors import Refused, TableFault
+from ..live.hub import NO_PLACE, Outlet
+from ..live.services import House, encode
+from ..table.commands import AnyUpward, Ping
+from ..wire.messages import Answer, Pong
+from ..wire.offers import reason
 from .identity import browser_of
-from .legal import reason
-from .messages import Answer, Pong
+from .middleware import address_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 from lanterns.rules import legal_actions, to_text, view_for
 
-from .faults import Refused
-from .hall import Room
+from ..errors import Refused
+from .tables import Room
 from .thinking import Thinkers
 
 RETRY_SECONDS = 0.5

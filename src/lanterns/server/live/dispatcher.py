@@ -8,18 +8,18 @@ from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 
 from lanterns.rules import LanternsError
 
-from .commands import AnyCommand, Here, OpenTable, Sit
-from .decisions import Decider, is_stale
-from .entries import Acted, AnyEntry, Line, Rematched, Sat
-from .faults import Refused, TableFault
-from .hall import Hall, Room
-from .legal import reason
-from .messages import Answer, State
-from .openings import open_rematch, open_table, opens_seat, opens_watching, table_id_for
-from .store import Append, Store
-from .table import Happening, Status, Table
-from .views import shown_seat
-from .writer import NotStored
+from ..errors import Refused, TableFault
+from ..store.store import Append, Store
+from ..store.writer import NotStored
+from ..table.commands import AnyCommand, Here, OpenTable, Sit
+from ..table.creation import open_rematch, open_table, opens_seat, opens_watching, table_id_for
+from ..table.decisions import Decider, is_stale
+from ..table.entries import Acted, AnyEntry, Line, Rematched, Sat
+from ..table.table import Happening, Status, Table
+from ..wire.messages import Answer, State
+from ..wire.offers import reason
+from ..wire.views import shown_seat
+from .tables import Hall, Room
 
 Reply = Callable[[Answer], None]
 

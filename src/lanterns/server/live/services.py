@@ -7,20 +7,20 @@ import msgspec
 
 from lanterns.bots import BOTS
 
+from ..errors import Refused
+from ..limits import Limits
+from ..metrics import Metrics
+from ..settings import Settings
+from ..store.store import Store
+from ..table.commands import AnyCommand, Here
+from ..table.table import Happening
+from ..wire.messages import Answer, AnyDownward, Presence, State
+from ..wire.views import Crowd, Viewer, connected, shown_seat, state_message
 from .bots import BotRunner
-from .commands import AnyCommand, Here
-from .desk import Desk, Reply
-from .faults import Refused
-from .hall import Hall, Room
+from .dispatcher import Desk, Reply
 from .hub import NO_PLACE, Hub, Outlet
-from .limits import Limits
-from .messages import Answer, AnyDownward, Presence, State
-from .metrics import Metrics
-from .settings import Settings
-from .store import Store
-from .table import Happening
+from .tables import Hall, Room
 from .thinking import Thinkers
-from .views import Crowd, Viewer, connected, shown_seat, state_message
 
 _encoder = msgspec.json.Encoder()
 

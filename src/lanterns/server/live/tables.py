@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .faults import Refused, TableFault
-from .store import Store
-from .table import Table
+from ..errors import Refused, TableFault
+from ..store.store import Store
+from ..table.table import Table
 
 
 @dataclass(slots=True, eq=False)

@@ -11,8 +11,8 @@ from threading import Thread
 from lanterns.bots import CHARACTERS, LADDER, Bot
 from lanterns.rules import Action, View
 
-from .settings import Settings
-from .turns import Turns
+from ..settings import Settings
+from .fair_queue import Turns
 
 SUREST = "random"
 """The bot that cannot fail, below all levels."""

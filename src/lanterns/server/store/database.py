@@ -53,7 +53,7 @@ def migrate(engine: Engine) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", "lanterns.server:migrations")
+    config.set_main_option("script_location", "lanterns.server.store:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

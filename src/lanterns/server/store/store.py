@@ -11,10 +11,10 @@ from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..settings import Settings
+from ..table.entries import Line, entry_from_json, entry_to_json
 from .database import migrate, open_engine
-from .entries import Line, entry_from_json, entry_to_json
 from .schema import log, visits
-from .settings import Settings
 from .writer import NotStored, Writer
 
 

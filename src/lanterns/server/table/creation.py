@@ -7,9 +7,9 @@ from secrets import token_urlsafe
 
 from lanterns.rules import seating_from_words
 
+from ..errors import Refused, TableFault
 from .commands import OpenTable
 from .entries import Opened, SeatPlan
-from .faults import Refused, TableFault
 from .shuffle import new_secret
 from .table import Holder, Table
 

@@ -14,6 +14,7 @@ from lanterns.rules import (
     check_legal,
 )
 
+from ..errors import Refused, TableFault
 from .commands import (
     Abandon,
     Act,
@@ -27,6 +28,7 @@ from .commands import (
     Start,
     TakeBack,
 )
+from .creation import new_table_id, opens_seat
 from .entries import (
     Abandoned,
     Acted,
@@ -40,8 +42,6 @@ from .entries import (
     Started,
     TookBack,
 )
-from .faults import Refused, TableFault
-from .openings import new_table_id, opens_seat
 from .shuffle import Chance, deal
 from .table import Holder, Status, Table
 

@@ -4,8 +4,8 @@ import json
 
 from lanterns.rules import BOT_PREFIX, Record, record_to_json, result_of, result_to_json
 
+from ..errors import Refused, TableFault
 from .decisions import chance_of
-from .faults import Refused, TableFault
 from .shuffle import FORMAT, Chance, commitment_of, deal
 from .table import Holder, Status, Table
 

@@ -10,8 +10,8 @@ import msgspec
 from lanterns import rules
 from lanterns.rules import Color, Direction, Event
 
-from . import entries
-from .entries import AnyEntry
+from ..table import entries
+from ..table.entries import AnyEntry
 
 CellPair = tuple[int, int]
 

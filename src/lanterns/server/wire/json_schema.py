@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .commands import AnyUpward, Join, OpenTable
+from ..table.commands import AnyUpward, Join, OpenTable
 from .messages import AnyDownward, BotLevel, Happened, Health, Home, Invitation, Reason, TableLine
 
 _MESSAGES = (

@@ -6,8 +6,8 @@ import msgspec
 
 from lanterns.rules import Color, DedicationKind, Direction
 
-from .entries import PlaceKind
-from .happenings import AnyTold
+from ..table.entries import PlaceKind
+from .events import AnyTold
 
 Fact = int | str
 

@@ -6,8 +6,10 @@ from typing import Literal
 
 from lanterns.rules import Decider, GameState, Phase, Result, redact, result_of, view_for
 
-from .happenings import AnyTold, tell_entry, tell_event
-from .legal import legal_message
+from ..table.creation import token_for
+from ..table.shuffle import commitment_of
+from ..table.table import Happening, Holder, Status, Table
+from .events import AnyTold, tell_entry, tell_event
 from .messages import (
     GameInfo,
     Happened,
@@ -19,9 +21,7 @@ from .messages import (
     TableInfo,
     TokenInfo,
 )
-from .openings import token_for
-from .shuffle import commitment_of
-from .table import Happening, Holder, Status, Table
+from .offers import legal_message
 
 _PHASES: dict[Phase, Literal["exchange", "dedicate", "place", "over"]] = {
     Phase.EXCHANGE: "exchange",

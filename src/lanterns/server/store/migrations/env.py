@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from lanterns.server.schema import metadata
+from lanterns.server.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()
