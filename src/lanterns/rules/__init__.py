@@ -67,6 +67,7 @@ from .events import (
     TurnBegan,
     redact,
 )
+from .game import Game, Ply
 from .lake import MIDDLE, Cell, LaidTile, Lake
 from .legality import check_legal, legal_actions
 from .notation import action_from_text, to_text
@@ -133,6 +134,7 @@ __all__ = [
     "Faced",
     "Fault",
     "FavorEarned",
+    "Game",
     "GameEnded",
     "GameState",
     "IllegalAction",
@@ -145,6 +147,7 @@ __all__ = [
     "Phase",
     "Place",
     "Player",
+    "Ply",
     "Record",
     "RecordFault",
     "Refusal",

@@ -50,6 +50,8 @@ class View:
     turn: Seat
     phase: Phase
     past: tuple["View", ...] = field(default=(), compare=False, repr=False)
+    memo: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+    """What other rooms have derived from this view alone; copies with another past share it."""
 
     @property
     def is_final_turn(self) -> bool:
