@@ -1,6 +1,6 @@
 """Players of every level: a bot sees a view, never the state."""
 
-from .bot import Bot, Choice
+from .bot import Bot, Choice, Cost, cost_of
 from .explanation import Candidate, Explanation
 from .ladder import CHARACTERS, LADDER
 from .reasons import Reason, reasons_for
@@ -14,7 +14,9 @@ __all__ = [
     "BrokenPlugin",
     "Candidate",
     "Choice",
+    "Cost",
     "Explanation",
     "Reason",
+    "cost_of",
     "reasons_for",
 ]

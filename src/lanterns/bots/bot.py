@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Literal, Protocol
 
 from lanterns.rules import Action, View
 
 from .explanation import Explanation
+
+Cost = Literal["instant", "search"]
+"""What a choice costs: next to nothing, or as much of the budget as the bot likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +27,8 @@ class Bot(Protocol):
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose one of `actions` within `budget` seconds, with no other source of chance."""
         ...
+
+
+def cost_of(bot: Bot) -> Cost:
+    """Return the `cost` that a bot declares; one that declares none may use its whole budget."""
+    return "instant" if getattr(bot, "cost", None) == "instant" else "search"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 from time import perf_counter
+from typing import ClassVar
 
 from lanterns.rules import (
     HAND_LIMIT,
@@ -24,7 +25,7 @@ from lanterns.rules import (
     top_honor,
 )
 
-from .bot import Choice
+from .bot import Choice, Cost
 from .deadline import deadline
 from .explanation import TOLD, Candidate, Explanation
 from .sets import Honors, completed_kinds, next_honors
@@ -62,6 +63,8 @@ class Temper:
 
 class PersonBot:
     """Sees the obvious, wants sets, and makes mistakes that its temper explains."""
+
+    cost: ClassVar[Cost] = "instant"
 
     def __init__(self, temper: Temper) -> None:
         self.temper = temper

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
+from typing import ClassVar
 
 from lanterns import core
 from lanterns.core.searching import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
-from .bot import Choice
+from .bot import Choice, Cost
 from .deadline import deadline
 from .explanation import TOLD, Candidate, Explanation
 from .greedy import GreedyBot
@@ -26,6 +27,8 @@ class SearchBot:
     With a number of playouts, which is for two players, its strength is the same on every machine;
     without, it thinks as long as it may.
     """
+
+    cost: ClassVar[Cost] = "search"
 
     def __init__(self, playouts: int | None = None, width: int = WIDTH) -> None:
         self.playouts = playouts

@@ -1,4 +1,4 @@
-"""What the server refuses, each with a code and a sentence, besides what the rules refuse."""
+"""What the server refuses, each refusal with a code and a sentence, and how it can fail."""
 
 from enum import unique
 
@@ -38,5 +38,32 @@ class TableFault(Fault):
     REMATCHED = "There is a rematch already."
 
 
+@unique
+class RouteFault(Fault):
+    """What the web framework refuses; only programs see these, never the page."""
+
+    NO_ROUTE = "There is nothing at this address."
+    NO_METHOD = "This address is not for requests of this kind."
+    TOO_LARGE = "The request is too large."
+    TROUBLE = "The server could not do this by a fault of its own, which is in its log."
+
+
 class Refused(LanternsError):
-    """Something that the server does not do, and why."""
+    """A request that the server refuses, and why."""
+
+
+class NotStored(Exception):
+    """A write failed or may have failed, or the database does not answer."""
+
+    def __init__(self, error: Exception, is_conflict: bool = False) -> None:
+        super().__init__(str(error))
+        self.is_conflict = is_conflict
+        """Whether another write has already taken the same place in the log."""
+
+
+class DatabaseUnusable(Exception):
+    """The database cannot be used, and why."""
+
+
+class NoShuffle(Exception):
+    """A text is not a record, or it does not say how its game was shuffled."""

@@ -1,40 +1,40 @@
-"""Where a server is found, by this machine and by others."""
+"""The addresses at which this machine and others reach a server."""
 
 import socket
 from ipaddress import ip_address
 
-# Addresses kept for documentation: nobody is there, and nothing is sent.
-_ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+# Addresses reserved for documentation: nothing is there, and nothing is sent.
+_DOCUMENTATION = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
 def addresses_of(bound: socket.socket, host: str) -> tuple[str, ...]:
-    """Where a listening socket is found: under its host or, if that is a wildcard, in its network.
+    """Return where a listening socket is reached: at its host, or in its network for a wildcard.
 
-    The wildcard itself stays where this machine is in no network.
+    On a machine without a network, the wildcard itself is returned.
     """
     where, port = bound.getsockname()[:2]
     found: list[str] = []
     if ip_address(where).is_unspecified:
         found = [own for family in _families(bound) if (own := own_address(family)) is not None]
-    return tuple(f"http://{_written(name)}:{port}/" for name in found or [host or where])
+    return tuple(f"http://{_in_url(name)}:{port}/" for name in found or [host or where])
 
 
 def own_address(family: socket.AddressFamily) -> str | None:
-    """The address under which others in the network see this machine, if it is in one."""
+    """Return the address at which others in the network reach this machine, if it is in one."""
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            # To connect a datagram's socket sends nothing; it only chooses the way.
-            probe.connect((_ELSEWHERE[family], 9))
+            # Connecting a datagram socket sends nothing; it only picks the route.
+            probe.connect((_DOCUMENTATION[family], 9))
         except OSError:
             return None
         own = str(probe.getsockname()[0])
-    return None if leads_nowhere(own) else own
+    return None if is_local_name(own) else own
 
 
-def leads_nowhere(name: str) -> bool:
-    """Whether a host's name means this machine here and another one elsewhere.
+def is_local_name(name: str) -> bool:
+    """Whether a host name means whichever machine uses it, so that no other can follow it.
 
-    >>> leads_nowhere("localhost"), leads_nowhere("0.0.0.0"), leads_nowhere("192.0.2.7")
+    >>> is_local_name("localhost"), is_local_name("0.0.0.0"), is_local_name("192.0.2.7")
     (True, True, False)
     """
     try:
@@ -47,9 +47,9 @@ def leads_nowhere(name: str) -> bool:
 def _families(bound: socket.socket) -> tuple[socket.AddressFamily, ...]:
     if bound.family == socket.AF_INET:
         return (socket.AF_INET,)
-    is_alone = bound.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
-    return (socket.AF_INET6,) if is_alone else (socket.AF_INET, socket.AF_INET6)
+    is_v6_only = bound.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    return (socket.AF_INET6,) if is_v6_only else (socket.AF_INET, socket.AF_INET6)
 
 
-def _written(host: str) -> str:
+def _in_url(host: str) -> str:
     return f"[{host}]" if ":" in host else host

@@ -1,4 +1,4 @@
-"""The application: routes and pages behind the gate, around one house."""
+"""The application: routes and pages behind the middleware, around one server's services."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,60 +10,66 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from lanterns.rules import LanternsError
 
-from ..live.services import House
-from ..store.writer import NotStored
+from ..errors import NotStored
+from ..live.services import Services
 from . import downloads, routes
-from .http_errors import tell_garbled, tell_http, tell_not_stored, tell_refusal, tell_trouble
-from .middleware import Gate
+from .http_errors import (
+    answer_http_error,
+    answer_not_stored,
+    answer_refusal,
+    answer_unexpected,
+    answer_unreadable,
+)
+from .middleware import Middleware
 from .openapi import openapi_config
-from .pages import WEB, page_handlers, tell_lost
+from .pages import WEB, answer_not_found, page_handlers
 
 HANDLERS = (
-    routes.open_a_table,
-    routes.list_my_tables,
-    routes.look_at_a_table,
-    routes.tell_the_history,
-    routes.command_a_table,
-    routes.follow_a_link,
-    routes.play_at_a_table,
-    downloads.download_the_record,
-    downloads.draw_an_invitation,
-    downloads.draw_the_link_for_watching,
-    downloads.tell_home,
+    routes.open_table,
+    routes.list_tables,
+    routes.get_table,
+    routes.get_history,
+    routes.post_command,
+    routes.join,
+    routes.connect_socket,
+    downloads.get_record,
+    downloads.get_invitation_qr_code,
+    downloads.get_watch_qr_code,
+    downloads.get_home,
     downloads.list_bots,
-    downloads.describe_messages,
-    downloads.tell_health,
-    downloads.tell_figures,
+    downloads.get_message_schema,
+    downloads.get_health,
+    downloads.get_metrics,
 )
 
 
-def create_app(house: House, web: Path = WEB) -> Gate:
-    """The application around a house, which starts and stops with it."""
-    settings = house.settings
+def create_app(services: Services, web: Path = WEB) -> Middleware:
+    """Return the application around services, which start and stop with it."""
+    settings = services.settings
 
     @asynccontextmanager
-    async def run_house(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+    async def run_services(app: Litestar) -> AsyncIterator[None]:
+        await services.start()
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
 
     app = Litestar(
         [*HANDLERS, *page_handlers(web)],
-        state=State({"house": house}),
-        lifespan=[run_house],
+        state=State({"services": services}),
+        lifespan=[run_services],
         logging_config=None,
         request_max_body_size=settings.message_bytes,
         exception_handlers={
-            LanternsError: tell_refusal,
-            NotStored: tell_not_stored,
-            HTTPException: tell_http,
-            NotFoundException: tell_lost(web),
-            UnicodeError: tell_garbled,
-            RecursionError: tell_garbled,
-            Exception: tell_trouble,
+            LanternsError: answer_refusal,
+            NotStored: answer_not_stored,
+            HTTPException: answer_http_error,
+            NotFoundException: answer_not_found(web),
+            UnicodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
+            Exception: answer_unexpected,
         },
         openapi_config=openapi_config(),
     )
-    return Gate(app, settings, house.limits)
+    return Middleware(app, settings, services.limits)

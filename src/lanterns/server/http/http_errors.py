@@ -1,19 +1,17 @@
-"""How HTTP tells what went wrong: a status, and a reason as everywhere else."""
+"""How HTTP answers errors: a status, and a problem in the same form as everywhere else."""
 
 import logging
-from enum import unique
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from lanterns.rules import Fault, LanternsError
+from lanterns.rules import LanternsError
 
-from ..errors import Refused, TableFault
-from ..store.writer import NotStored
-from ..wire.messages import Reason
-from ..wire.offers import reason
+from ..errors import NotStored, Refused, RouteFault, TableFault
+from ..wire.messages import Problem
+from ..wire.offers import problem
 
 _STATUS = {
     TableFault.NO_BROWSER: 401,
@@ -29,6 +27,8 @@ _STATUS = {
 }
 _OTHERWISE = 400
 
+_BY_STATUS = {404: RouteFault.NO_ROUTE, 405: RouteFault.NO_METHOD, 413: RouteFault.TOO_LARGE}
+
 _ERRORS = {
     400: "The request cannot be understood.",
     401: "There is no cookie yet.",
@@ -41,63 +41,50 @@ _ERRORS = {
     503: "The database does not answer.",
 }
 ERRORS = {
-    status: ResponseSpec(Reason, description=meaning, generate_examples=False)
+    status: ResponseSpec(Problem, description=meaning, generate_examples=False)
     for status, meaning in _ERRORS.items()
 }
-"""What any route may answer besides what it is for."""
+"""What any route may answer besides its own result."""
 
 AnyRequest = Request[Any, Any, Any]
 
 _logger = logging.getLogger("lanterns.server")
 
 
-@unique
-class RouteFault(Fault):
-    """What the framework refuses, in our words; programs alone meet with it, never the page."""
-
-    NO_ROUTE = "There is nothing at this address."
-    NO_METHOD = "This address is not for requests of this kind."
-    TOO_LARGE = "The request is too large."
-    TROUBLE = "The server could not do this by a fault of its own, which is in its log."
-
-
-_BY_STATUS = {404: RouteFault.NO_ROUTE, 405: RouteFault.NO_METHOD, 413: RouteFault.TOO_LARGE}
-
-
-def tell_refusal(request: AnyRequest, error: LanternsError) -> Response[Reason]:
+def answer_refusal(request: AnyRequest, error: LanternsError) -> Response[Problem]:
     """Answer what the server or the rules refuse."""
     fault = error.fault
     status = _STATUS.get(fault, _OTHERWISE) if isinstance(fault, TableFault) else _OTHERWISE
-    return Response(reason(error), status_code=status)
+    return Response(problem(error), status_code=status)
 
 
-def tell_not_stored(request: AnyRequest, error: NotStored) -> Response[Reason]:
+def answer_not_stored(request: AnyRequest, error: NotStored) -> Response[Problem]:
     """Answer when the database does not."""
-    return tell_refusal(request, Refused(TableFault.NOT_STORED))
+    return answer_refusal(request, Refused(TableFault.NOT_STORED))
 
 
-def tell_http(request: AnyRequest, error: HTTPException) -> Response[Reason]:
+def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Answer what the framework refuses: unknown routes, bodies that do not fit."""
     fault = _BY_STATUS.get(error.status_code)
     if fault is not None:
-        told = reason(Refused(fault))
+        answer = problem(Refused(fault))
     else:
-        why = "; ".join(_problems(error)) or error.detail
-        told = Reason(TableFault.BAD_MESSAGE.code, why[:200])
-    return Response(told, status_code=error.status_code, headers=error.headers)
+        why = "; ".join(_details(error)) or error.detail
+        answer = Problem(TableFault.BAD_MESSAGE.code, why[:200])
+    return Response(answer, status_code=error.status_code, headers=error.headers)
 
 
-def tell_garbled(request: AnyRequest, error: Exception) -> Response[Reason]:
-    """Answer a body whose letters or nesting nobody can read."""
-    return tell_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:120]))
+def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answer a body with text or nesting that cannot be decoded."""
+    return answer_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:120]))
 
 
-def tell_trouble(request: AnyRequest, error: Exception) -> Response[Reason]:
-    """Answer what nobody has thought of, and keep it for those who can repair it."""
+def answer_unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answer an error of the server itself, and log it."""
     _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(reason(Refused(RouteFault.TROUBLE)), status_code=500)
+    return Response(problem(Refused(RouteFault.TROUBLE)), status_code=500)
 
 
-def _problems(error: HTTPException) -> list[str]:
+def _details(error: HTTPException) -> list[str]:
     extra = error.extra if isinstance(error.extra, list) else []
     return [str(item.get("message", "")) for item in extra if isinstance(item, dict)]

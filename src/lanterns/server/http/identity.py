@@ -1,4 +1,4 @@
-"""Who a browser is: a random cookie, known to the server only by its hash."""
+"""How a browser is identified: by a random cookie, of which the server stores only the hash."""
 
 import re
 from hashlib import sha256
@@ -20,18 +20,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def browser_of(connection: Connection) -> str:
-    """The hash of a browser's cookie; raise `Refused` if it has none."""
+    """Return the hash of a browser's cookie; raise `Refused` if it has none."""
     value = _cookie(connection)
     if value is None:
         raise Refused(TableFault.NO_BROWSER)
-    return hash_of(value)
+    return hash_cookie(value)
 
 
 def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
-    """The hash of a browser's cookie, with a new one to be set if it has none."""
+    """Return the hash of a browser's cookie, and the cookie to set if it has none."""
     value = _cookie(connection)
     if value is not None:
-        return hash_of(value), []
+        return hash_cookie(value), []
     value = token_urlsafe(COOKIE_BYTES)
     secure = _is_secure(connection)
     cookie = Cookie(
@@ -42,11 +42,11 @@ def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
         httponly=True,
         samesite="strict",
     )
-    return hash_of(value), [cookie]
+    return hash_cookie(value), [cookie]
 
 
-def hash_of(cookie: str) -> str:
-    """What the server remembers of a cookie."""
+def hash_cookie(cookie: str) -> str:
+    """Return what the server stores of a cookie."""
     return sha256(cookie.encode()).hexdigest()
 
 
@@ -60,7 +60,7 @@ def _cookie(connection: Connection) -> str | None:
 
 
 def _cookie_name(secure: bool) -> str:
-    # The prefix makes browsers insist on HTTPS; on a home network there is none.
+    # The prefix makes browsers insist on HTTPS, which a home network does not have.
     return "__Host-lanterns" if secure else "lanterns"
 
 

@@ -1,4 +1,4 @@
-"""The gate before all routes: whose page asks, how often, and which headers every answer has."""
+"""What every request passes first: checks of host, origin and rate, and common headers."""
 
 from collections.abc import Iterable
 from ipaddress import ip_address
@@ -11,13 +11,13 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from litestar.utils.path import normalize_path
 
 from ..errors import Refused, TableFault
-from ..limits import Buckets, Limits
+from ..limits import Limits, RateLimit
 from ..settings import Settings
-from ..wire.offers import reason
+from ..wire.offers import problem
 
 LOCAL_NAMES = frozenset({"localhost"})
 LONGEST_HOST = 260
-"""A name of 253 letters, a colon and a port."""
+"""A name of 253 characters, a colon and a port."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _POLICY = (
@@ -37,8 +37,8 @@ HEADERS = {
 _HTTPS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
 
 
-class Gate:
-    """An ASGI application around another; what it does not let in never reaches a route."""
+class Middleware:
+    """An ASGI application around another; what it refuses never reaches a route."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
@@ -47,12 +47,12 @@ class Gate:
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a handshake in, or refuse it."""
+        """Pass a request or a handshake on, or refuse it."""
         if scope["type"] == ScopeType.HTTP:
-            # The router would do this later: what it takes for one of our routes is one here too.
+            # As the router does later, so that both agree on which paths are routes.
             scope["path"] = normalize_path(scope["path"])
             if scope["method"] == "HEAD":
-                # Answered as GET is; the protocol below us leaves the body out.
+                # Answered as GET; the protocol below leaves the body out.
                 scope = cast("HTTPScope", {**scope, "method": "GET"})
             send = _with_headers(scope, send)
             fault = self._http_fault(scope)
@@ -60,7 +60,7 @@ class Gate:
                 await _refuse(send, fault)
                 return
         elif scope["type"] == ScopeType.WEBSOCKET and self._socket_fault(scope) is not None:
-            # Closed before it is accepted, a handshake is answered with 403.
+            # A handshake that is closed before it is accepted is answered with 403.
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -69,35 +69,35 @@ class Gate:
     def _http_fault(self, scope: HTTPScope) -> TableFault | None:
         fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)
         if fault is None and scope["path"].startswith("/api"):
-            return _haste(self._limits.requests, scope)
+            return _rate_fault(self._limits.requests, scope)
         return fault
 
     def _socket_fault(self, scope: WebSocketScope) -> TableFault | None:
-        return self._fault(scope, changes=True) or _haste(self._limits.handshakes, scope)
+        return self._fault(scope, changes=True) or _rate_fault(self._limits.handshakes, scope)
 
     def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
         hosts = _header(scope["headers"], b"host")
         host = hosts[0] if len(hosts) == 1 else ""
         name = _host_name(host)
-        if name is None or not (self._settings.any_host or self._is_ours(name)):
+        if name is None or not (self._settings.any_host or self._is_own_name(name)):
             return TableFault.FOREIGN_ORIGIN
-        # Programs send no Origin; browsers do with everything that changes something.
+        # Programs send no Origin; browsers do with every request that changes something.
         for origin in _header(scope["headers"], b"origin") if changes else ():
             if _origin_host(origin) != host:
                 return TableFault.FOREIGN_ORIGIN
         return None
 
-    def _is_ours(self, name: str) -> bool:
-        # Another site may have pointed its name at this machine.
+    def _is_own_name(self, name: str) -> bool:
+        # Another site may have pointed its own name at this machine.
         return name in self._names or _is_loopback(name)
 
 
-def _haste(buckets: Buckets, scope: Scope) -> TableFault | None:
-    return None if buckets.take(address_of(scope)) else TableFault.TOO_FAST
+def _rate_fault(limit: RateLimit, scope: Scope) -> TableFault | None:
+    return None if limit.take(address_of(scope)) else TableFault.TOO_FAST
 
 
 def address_of(scope: Scope) -> str:
-    """The address a client connects from."""
+    """Return the address a client connects from."""
     client = scope.get("client")
     return client[0] if client else ""
 
@@ -115,7 +115,7 @@ def _is_loopback(address: str) -> bool:
 
 
 def _origin_host(origin: str) -> str | None:
-    """The host and port of an origin; none if it has none, as “null” has."""
+    """Return the host and port of an origin, or none if it has none, as “null” has."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -124,13 +124,13 @@ def _origin_host(origin: str) -> str | None:
 
 
 def _host_name(host: str) -> str | None:
-    """The name in a Host header; none if it is no host with a port that there can be."""
+    """Return the name in a Host header, or none if the header is malformed."""
     try:
         parts = urlsplit(f"//{host}")
-        is_one = parts.port != 0 and len(host) <= LONGEST_HOST
+        is_valid = parts.port != 0 and len(host) <= LONGEST_HOST
     except ValueError:
         return None
-    return parts.hostname or "" if is_one else None
+    return parts.hostname or "" if is_valid else None
 
 
 def _header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
@@ -153,7 +153,7 @@ def _with_headers(scope: HTTPScope, send: Send) -> Send:
 
 
 async def _refuse(send: Send, fault: TableFault) -> None:
-    body = msgspec.json.encode(reason(Refused(fault)))
+    body = msgspec.json.encode(problem(Refused(fault)))
     await send(
         {
             "type": "http.response.start",

@@ -1,4 +1,4 @@
-"""The API's own description, in OpenAPI, with the schemas that messages are checked by."""
+"""The API's description in OpenAPI, with the schemas that messages are validated by."""
 
 from typing import Any
 
@@ -12,10 +12,8 @@ from lanterns import __version__
 from ..wire.json_schema import message_definitions
 from .http_errors import AnyRequest
 
-OPEN_ROUTES = frozenset(
-    {"open_a_table", "follow_a_link", "tell_home", "list_bots", "describe_messages"}
-)
-"""What needs no cookie; the first two give one."""
+OPEN_ROUTES = frozenset({"open_table", "join", "get_home", "list_bots", "get_message_schema"})
+"""The routes that need no cookie; the first two set one."""
 
 
 class _Plugin(JsonRenderPlugin):
@@ -24,7 +22,7 @@ class _Plugin(JsonRenderPlugin):
 
 
 def complete(schema: dict[str, Any]) -> dict[str, Any]:
-    """The framework's schema with exact definitions of the messages, and who needs a cookie."""
+    """Return the framework's schema with exact message definitions and the cookie's routes."""
     _, definitions = message_definitions("#/components/schemas/{name}")
     cookie = {"type": "apiKey", "in": "cookie", "name": "lanterns"}
     components = {
@@ -41,11 +39,11 @@ def complete(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def openapi_config() -> OpenAPIConfig:
-    """How the framework describes the routes."""
+    """Return how the framework describes the routes."""
     return OpenAPIConfig(
         title="Lanterns",
         version=__version__,
-        # The framework answers whatever else lies below its path with a page of its own.
+        # The framework answers every other path below this one with a page of its own.
         path="/api/openapi.json",
         render_plugins=[_Plugin(path="/")],
         operation_id_creator=_operation_id,

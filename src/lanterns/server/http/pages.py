@@ -1,4 +1,4 @@
-"""The page, where it is built; and until then a plain word about what is here."""
+"""The built page and its files, or a plain notice while there is none."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,14 +11,14 @@ from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from ..wire.messages import Reason
-from .http_errors import AnyRequest, tell_http
+from ..wire.messages import Problem
+from .http_errors import AnyRequest, answer_http_error
 from .identity import YEAR_SECONDS
 
 WEB = Path(__file__).parents[2] / "web"
 
 SCREENS = ["/join", "/learn", "/t", "/t/{table_id:str}"]
-"""The addresses besides `/` that the page itself knows how to show."""
+"""The paths besides `/` that the page itself shows."""
 
 LONGEST_NAME = 255
 
@@ -38,7 +38,7 @@ _PLAIN = """<!doctype html>
 
 
 def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
-    """The page that was built into a folder, with its files; or a plain one."""
+    """Return the handlers for the page built into a folder, or for a plain notice."""
     if not (web / "index.html").is_file():
         return [_plain_page]
 
@@ -59,7 +59,7 @@ def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
         before_request=_check_name,
         cache_control=CacheControlHeader(no_cache=True),
     )
-    # What Vite puts there has a hash in its name, so it never changes.
+    # These files have a hash in their name, so they never change.
     assets = create_static_files_router(
         "/assets",
         [web / "assets"],
@@ -72,20 +72,22 @@ def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
 
 
 def _check_name(request: AnyRequest) -> None:
-    """Nothing of ours has such a name, and to ask the disk for it is an error."""
+    """Refuse names that no file can have, since asking the disk for them is an error."""
     path = request.scope["path"]
     if "\0" in path or len(path.encode()) > LONGEST_NAME:
         raise NotFoundException
 
 
-def tell_lost(web: Path) -> Callable[[AnyRequest, HTTPException], Response[Reason] | Response[str]]:
-    """How an address that leads nowhere is answered: people see the page, programs a reason."""
+def answer_not_found(
+    web: Path,
+) -> Callable[[AnyRequest, HTTPException], Response[Problem] | Response[str]]:
+    """Return how unknown paths are answered: people get a page, programs a problem."""
     page = web / "404.html"
 
-    def tell(request: AnyRequest, error: HTTPException) -> Response[Reason] | Response[str]:
+    def answer(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[str]:
         wants_page = "text/html" in request.headers.get("accept", "")
         if not wants_page or request.url.path.startswith("/api/") or not page.is_file():
-            return tell_http(request, error)
+            return answer_http_error(request, error)
         return Response(
             page.read_text(encoding="utf-8"),
             status_code=error.status_code,
@@ -93,7 +95,7 @@ def tell_lost(web: Path) -> Callable[[AnyRequest, HTTPException], Response[Reaso
             headers={"cache-control": "no-cache"},
         )
 
-    return tell
+    return answer
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)

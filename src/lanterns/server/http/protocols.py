@@ -1,4 +1,4 @@
-"""Connections with deadlines: a client that stalls in the middle of anything is cut off."""
+"""Connections with deadlines: a client that stalls in the middle of anything is disconnected."""
 
 import asyncio
 from typing import Any
@@ -6,20 +6,20 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..limits import Bucket
+from ..limits import TokenBucket
 from ..settings import Settings
 
 FRAMES = 4
-"""Frames for each message that is allowed: messages may come in parts, and there are pings."""
+"""Frames allowed for each message: messages may come in parts, and there are pings."""
 SLICE = 1024
-"""Bytes of a socket that are read in one go; the smallest frames have six."""
+"""Bytes of a socket that are read at once; the smallest frames have six."""
 
 
 def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
-    """A protocol for HTTP that waits only so long for a request and for who reads the answer."""
+    """Return a protocol for HTTP with deadlines for requests and for reading the answers."""
 
-    class PunctualHttp(HttpToolsProtocol):
-        """HTTP with a deadline for every request and every answer, and a limit for the head."""
+    class DeadlineHttp(HttpToolsProtocol):
+        """HTTP with a deadline for every request and answer, and a limit on the head."""
 
         _deadline: asyncio.TimerHandle | None = None
         _stall: asyncio.TimerHandle | None = None
@@ -79,45 +79,45 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 self._deadline.cancel()
                 self._deadline = None
 
-    return PunctualHttp
+    return DeadlineHttp
 
 
 def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
-    """A protocol for WebSockets that waits for nobody and takes in only so much at once."""
+    """Return a protocol for WebSockets that waits for no reader and limits frames."""
 
-    class AbruptSocket(WebSocketsSansIOProtocol):
-        """A WebSocket that does not wait for a reader who has stopped reading."""
+    class LimitedSocket(WebSocketsSansIOProtocol):
+        """A WebSocket that does not wait for a client that has stopped reading."""
 
         def __init__(self, *args: Any, **options: Any) -> None:
             super().__init__(*args, **options)
-            self._frames = Bucket(
+            self._frames = TokenBucket(
                 FRAMES * settings.messages_per_second, FRAMES * settings.message_burst
             )
 
         def data_received(self, data: bytes) -> None:
-            # Slice by slice: whoever sends too much is gone before all of it has been read.
+            # Slice by slice, so that a client that sends too much is gone before all of it is read.
             for start in range(0, len(data), SLICE):
                 if self.transport.is_closing():
                     return
                 super().data_received(data[start : start + SLICE])
 
         def handle_events(self) -> None:
-            """Take in what has come, unless these are far more frames than messages may be."""
+            """Handle what has arrived, unless it is far more frames than messages are allowed."""
             if all(self._frames.take() for _ in self.conn.events):
                 super().handle_events()
             else:
                 self.transport.abort()
 
         async def send(self, message: Any) -> None:
-            """Send a message; to close a stalled socket is to cut it off."""
+            """Send a message; closing a stalled socket disconnects it at once."""
             if message["type"] == "websocket.close" and not self.writable.is_set():
                 self.transport.abort()
                 return
             await super().send(message)
 
         def keepalive_timeout(self) -> None:
-            """Cut off a client that no longer answers."""
+            """Disconnect a client that no longer answers."""
             super().keepalive_timeout()
             self.transport.abort()
 
-    return AbruptSocket
+    return LimitedSocket

@@ -7,130 +7,132 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from ..errors import Refused, TableFault
-from ..live.services import House
-from ..live.tables import Room
-from ..table.commands import AnyCommand, Here, Join, OpenTable
-from ..table.creation import opens_seat, opens_watching, table_of
-from ..table.record_export import name_of
+from ..live.services import Services
+from ..table.commands import AnyCommand, OpenTable
+from ..table.invitations import is_seat_invitation, is_watch_invitation, table_id_in
+from ..table.record_export import seat_name
 from ..table.shuffle import commitment_of
-from ..table.table import Status
+from ..table.table import Status, Table
 from ..wire.messages import Answer, Happened, Invitation, State, TableLine
-from ..wire.views import happened
+from ..wire.upward import Here, Join
+from ..wire.views import happened_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
 from .middleware import address_of
 from .sockets import Socket, serve_socket
 
-MY_TABLES = 30
-"""How many of one's tables are listed."""
+MOST_TABLES = 30
+"""How many of a browser's tables are listed."""
 
 
-def house_of(request: AnyRequest | Socket) -> House:
-    """The house that the application serves."""
-    house = request.app.state["house"]
-    assert isinstance(house, House)
-    return house
+def services_of(request: AnyRequest | Socket) -> Services:
+    """Return the services of the application."""
+    services = request.app.state["services"]
+    assert isinstance(services, Services)
+    return services
 
 
 @post("/api/tables", responses=ERRORS)
-async def open_a_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
     """Open a table and return the first view of it; the same id again returns the same table."""
-    house = house_of(request)
+    services = services_of(request)
     browser, cookies = browser_or_new(request)
-    count = house.limits.table(browser, address_of(request.scope))
-    table_id = await house.desk.open(browser, data, count)
-    async with house.desk.enter(table_id, browser) as room:
-        return Response(house.look(room, browser), cookies=cookies)
+    table_id = await services.dispatcher.open(browser, data, address_of(request.scope))
+    async with services.dispatcher.enter(table_id, browser) as live:
+        return Response(services.audience.look(live, browser), cookies=cookies)
 
 
 @get("/api/tables", responses=ERRORS)
-async def list_my_tables(request: AnyRequest) -> list[TableLine]:
-    """This browser's tables, the one that changed last first."""
-    house, browser = house_of(request), browser_of(request)
+async def list_tables(request: AnyRequest) -> list[TableLine]:
+    """List this browser's tables, the one that changed last first."""
+    services, browser = services_of(request), browser_of(request)
     lines = []
-    for table_id, changed in await house.store.tables_of(browser, MY_TABLES):
-        room = await house.hall.room(table_id)
-        if room.has_place(browser):
-            lines.append(_line(room, browser, changed))
+    for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
+        live = await services.tables.get(table_id)
+        if live.has_access(browser):
+            lines.append(_line(live.table, browser, changed))
     return lines
 
 
 @get("/api/tables/{table_id:str}", responses=ERRORS)
-async def look_at_a_table(request: AnyRequest, table_id: FromPath[str]) -> State:
-    """The whole view of a table, as a socket sends it first."""
-    house, browser = house_of(request), browser_of(request)
-    async with house.desk.enter(table_id, browser) as room:
-        house.bots.wake(room)
-        return house.look(room, browser)
+async def get_table(request: AnyRequest, table_id: FromPath[str]) -> State:
+    """Return the whole view of a table, as a socket sends it first."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        services.bots.wake(live)
+        return services.audience.look(live, browser)
 
 
 @get("/api/tables/{table_id:str}/history", responses=ERRORS)
-async def tell_the_history(
+async def get_history(
     request: AnyRequest,
     table_id: FromPath[str],
     since: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
 ) -> list[Happened]:
-    """What happened at a table after a version, as this browser may know it."""
-    house, browser = house_of(request), browser_of(request)
-    async with house.desk.enter(table_id, browser) as room:
-        viewer = house.viewer(room, browser)
-        later = (event for event in room.table.happenings if event.version > since)
-        return [happened(happening, viewer) for happening in later]
+    """Return what happened at a table after a version, as this browser may know it."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        viewer = live.viewer(browser)
+        later = (event for event in live.table.history if event.version > since)
+        return [happened_message(event, viewer) for event in later]
 
 
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)
-async def command_a_table(
+async def post_command(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnyCommand | Here]
 ) -> Answer:
     """Carry out a command, as a socket would, and return its one answer."""
-    # No cookie is given here: if this answer were lost, so would be the seat it is about.
-    house, browser = house_of(request), browser_of(request)
+    # No cookie is set here: if this answer were lost, its new seat would be lost with it.
+    services, browser = services_of(request), browser_of(request)
     answers: list[Answer] = []
-    await house.perform(table_id, browser, data, answers.append)
+    await services.dispatcher.perform(table_id, browser, data, answers.append)
     [answer] = answers
     return answer
 
 
 @post("/api/join", responses=ERRORS, status_code=200)
-async def follow_a_link(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
-    """Say where a link leads; a link for watching lets this browser watch from now on."""
-    house = house_of(request)
+async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
+    """Return where a link leads; a link for watching lets this browser watch from now on."""
+    services = services_of(request)
     browser, cookies = browser_or_new(request)
-    table_id = table_of(data.token)
+    table_id = table_id_in(data.token)
     try:
-        room = await house.hall.room(table_id)
+        live = await services.tables.get(table_id)
     except Refused as error:
         raise Refused(TableFault.BAD_INVITATION) from error
-    table = room.table
+    table = live.table
     seat = None
-    if opens_watching(table, data.token):
-        await house.desk.watch(table_id, browser, data.token)
+    if is_watch_invitation(table, data.token):
+        await services.dispatcher.admit_watcher(table_id, browser, data.token)
     elif table.status is Status.OPEN and (
-        invited := [s for s, h in enumerate(table.holders) if opens_seat(table, h, data.token)]
+        invited := [
+            seat
+            for seat, holder in enumerate(table.holders)
+            if is_seat_invitation(table, holder, data.token)
+        ]
     ):
         [seat] = invited
     elif not table.seats_of(browser):
-        # To whoever sits here already, the link they once came by is a way back.
+        # For a browser that sits here already, its old link is a way back.
         raise Refused(TableFault.BAD_INVITATION)
     commitment = commitment_of(table.opened.secret)
-    told = Invitation(table.id, table.title, seat, table.version, commitment)
-    return Response(told, cookies=cookies)
+    invitation = Invitation(table.id, table.title, seat, table.version, commitment)
+    return Response(invitation, cookies=cookies)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def play_at_a_table(socket: Socket, table_id: FromPath[str]) -> None:
-    """The socket of a browser at a table."""
-    await serve_socket(house_of(socket), socket, table_id)
+async def connect_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Serve the socket of a browser at a table."""
+    await serve_socket(services_of(socket), socket, table_id)
 
 
-def _line(room: Room, browser: str, changed: str) -> TableLine:
-    table = room.table
-    playing = table.game is not None and table.status is Status.PLAYING
+def _line(table: Table, browser: str, changed: str) -> TableLine:
+    turn = table.game.turn if table.game and table.status is Status.PLAYING else None
     return TableLine(
         id=table.id,
         title=table.title,
         status=table.status.value,
-        names=tuple(name_of(holder) if holder.is_ready else "" for holder in table.holders),
-        my_turn=playing and table.game is not None and table.game.turn in table.seats_of(browser),
+        names=tuple(seat_name(holder) if holder.is_ready else "" for holder in table.holders),
+        my_turn=turn in table.seats_of(browser),
         changed=changed,
     )

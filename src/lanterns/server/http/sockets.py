@@ -9,11 +9,12 @@ from litestar.exceptions import WebSocketException
 from lanterns.rules import LanternsError
 
 from ..errors import Refused, TableFault
-from ..live.hub import NO_PLACE, Outlet
-from ..live.services import House, encode
-from ..table.commands import AnyUpward, Ping
+from ..live.audience import NO_ACCESS
+from ..live.send_queue import SendQueue
+from ..live.services import Services
 from ..wire.messages import Answer, Pong
-from ..wire.offers import reason
+from ..wire.offers import problem
+from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
 from .middleware import address_of
 
@@ -26,106 +27,100 @@ Socket = WebSocket[Any, Any, Any]
 
 _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
 
-_GONE = (OSError, RuntimeError, WebSocketException)
-"""What sending raises when the other end has gone; the reader hears of it by itself."""
+_DISCONNECTED = (OSError, RuntimeError, WebSocketException)
+"""What sending raises once the client is gone; the receiving side notices that by itself."""
 
 
-async def serve_socket(house: House, socket: Socket, table_id: str) -> None:
+async def serve_socket(services: Services, socket: Socket, table_id: str) -> None:
     """Serve a socket from its handshake to its end."""
     await socket.accept()
     try:
         browser = browser_of(socket)
     except Refused:
-        await _refuse(house, socket, NO_BROWSER, "no cookie")
+        await _refuse(services, socket, NO_BROWSER, "no cookie")
         return
-    # Counted before anything is waited for: of many that come together, none slips through.
-    with house.limits.socket(browser, address_of(socket.scope)) as is_free:
-        # To come is a message too: whoever comes and goes is not heard more often for it.
-        if is_free and house.limits.messages.take(f"{browser}/{table_id}"):
-            await _attend(house, socket, table_id, browser)
+    # Counted before the first await, so that sockets that connect together are all counted.
+    with services.limits.socket(browser, address_of(socket.scope)) as is_free:
+        # Connecting counts as a message, so that reconnecting does not raise the limit.
+        if is_free and services.limits.messages.take(f"{browser}/{table_id}"):
+            await _join(services, socket, table_id, browser)
         else:
-            await _refuse(house, socket, TOO_MANY, "too many sockets")
+            await _refuse(services, socket, TOO_MANY, "too many sockets")
 
 
-async def _attend(house: House, socket: Socket, table_id: str, browser: str) -> None:
+async def _join(services: Services, socket: Socket, table_id: str, browser: str) -> None:
     """Show a browser the table, then listen to it."""
-    hub = house.hub
 
     async def send(message: str) -> None:
         try:
             await socket.send_text(message)
-        except _GONE:
+        except _DISCONNECTED:
             pass
 
     async def close(code: int, why: str) -> None:
         try:
             await socket.close(code, why)
-        except _GONE:
+        except _DISCONNECTED:
             pass
 
-    outlet = Outlet(browser, send, close, house.settings.queue_length)
+    queue = SendQueue(browser, send, close, services.settings.queue_length)
     try:
-        async with house.desk.enter(table_id, browser) as room:
-            is_new = hub.join(table_id, outlet)
-            house.put(outlet, encode(house.look(room, browser)))
-            house.bots.wake(room)
-            if is_new:
-                house.tell_presence(room)
+        async with services.dispatcher.enter(table_id, browser) as live:
+            services.audience.join(live, queue)
     except Refused as error:
-        is_stranger = error.fault is TableFault.NO_TABLE
-        await _refuse(house, socket, NO_PLACE if is_stranger else UNAVAILABLE, error.code)
+        is_missing = error.fault is TableFault.NO_TABLE
+        await _refuse(services, socket, NO_ACCESS if is_missing else UNAVAILABLE, error.code)
         return
     try:
-        await _listen(house, socket, table_id, outlet)
+        await _listen(services, socket, table_id, queue)
     finally:
-        if hub.leave(table_id, outlet):
-            house.tell_presence(room)
+        services.audience.leave(live, queue)
 
 
-async def _listen(house: House, socket: Socket, table_id: str, outlet: Outlet) -> None:
+async def _listen(services: Services, socket: Socket, table_id: str, queue: SendQueue) -> None:
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        if outlet.is_closed:
-            # Whatever still comes before the other end has closed is not heard.
+        if queue.is_closed:
+            # Ignore what still arrives before the client has closed its end.
             continue
         if text is None:
-            outlet.close(NOT_TEXT, "text only")
-        elif not house.limits.messages.take(f"{outlet.browser}/{table_id}"):
-            outlet.close(TOO_MANY, "too fast")
+            queue.close(NOT_TEXT, "text only")
+        elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
+            queue.close(TOO_MANY, "too fast")
         else:
-            await _hear(house, table_id, outlet, text)
-            # Whoever does not read the answers is not listened to meanwhile.
-            await outlet.flushed()
+            await _handle(services, table_id, queue, text)
+            # Do not read on from a client that does not read its answers.
+            await queue.flushed()
 
 
-async def _hear(house: House, table_id: str, outlet: Outlet, text: str) -> None:
-    """Take in one message and answer it."""
+async def _handle(services: Services, table_id: str, queue: SendQueue, text: str) -> None:
+    """Carry out one message and answer it."""
 
     def reply(answer: Answer) -> None:
-        house.put(outlet, encode(answer))
+        services.audience.send(queue, answer)
 
     try:
         message = _decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         refusal = Refused(TableFault.BAD_MESSAGE, why=str(error)[:120])
-        reply(Answer("", "refused", 0, reason(refusal)))
+        reply(Answer("", "refused", 0, problem(refusal)))
         return
     match message:
         case Ping():
-            house.put(outlet, encode(Pong()))
+            services.audience.send(queue, Pong())
         case _:
             try:
-                await house.perform(table_id, outlet.browser, message, reply)
+                await services.dispatcher.perform(table_id, queue.browser, message, reply)
             except LanternsError as error:
-                reply(Answer(message.id, "refused", 0, reason(error)))
+                reply(Answer(message.id, "refused", 0, problem(error)))
 
 
-async def _refuse(house: House, socket: Socket, code: int, why: str) -> None:
-    house.metrics.count("sockets_refused_total", reason=why.replace(" ", "_"))
+async def _refuse(services: Services, socket: Socket, code: int, why: str) -> None:
+    services.metrics.count("sockets_refused_total", reason=why.replace(" ", "_"))
     try:
         await socket.close(code, why)
-    except _GONE:
+    except _DISCONNECTED:
         pass

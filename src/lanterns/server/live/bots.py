@@ -1,24 +1,24 @@
-"""Bots at their seats: they act after a pause that lets people follow, and hold no game up."""
+"""Bots at their seats: they act after a pause that lets people follow, and never block a game."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from lanterns.rules import legal_actions, to_text, view_for
+from lanterns.rules import to_text
 
 from ..errors import Refused
-from .tables import Room
-from .thinking import Thinkers
+from .tables import LiveTable
+from .thinking import BotPool
 
 RETRY_SECONDS = 0.5
 
-ActForBot = Callable[[str, int, str], Awaitable[Room]]
+ActForBot = Callable[[str, int, str], Awaitable[LiveTable]]
 
 
 class BotRunner:
-    """Plays the seats that bots hold, one task for each table where one is on turn."""
+    """Plays the seats of bots, with one task for each table where a bot is on turn."""
 
-    def __init__(self, thinkers: Thinkers, pause: float, act: ActForBot) -> None:
-        self._thinkers = thinkers
+    def __init__(self, pool: BotPool, pause: float, act: ActForBot) -> None:
+        self._pool = pool
         self._pause = pause
         self._act = act
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -27,38 +27,36 @@ class BotRunner:
         """Whether a bot is about to act at a table."""
         return table_id in self._tasks
 
-    def wake(self, room: Room) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Let a bot play if one is on turn."""
-        table_id = room.table.id
-        if room.table.level_on_turn is not None and table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.create_task(self._play(room))
+        table_id = live.table.id
+        if live.table.level_on_turn is not None and table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._play(live))
 
     async def stop(self) -> None:
-        """Stop playing; whatever was not logged is thought about again after the restart."""
+        """Stop playing; after a restart, bots think again about what was not logged."""
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, room: Room) -> None:
-        table_id = room.table.id
+    async def _play(self, live: LiveTable) -> None:
+        table_id = live.table.id
         try:
-            while room.table.level_on_turn is not None:
+            while live.table.level_on_turn is not None:
                 await asyncio.sleep(self._pause)
-                table = room.table
-                level, version, state = table.level_on_turn, table.version, table.game
-                if level is None or state is None:
+                table = live.table
+                level, version, game = table.level_on_turn, table.version, table.game
+                if level is None or game is None:
                     return
-                view = view_for(state, state.turn, table.past)
-                action = await self._thinkers.choose(
-                    table.opened.creator, level, view, legal_actions(state)
-                )
+                view, legal = game.view(game.turn), game.legal_actions()
+                action = await self._pool.choose(table.opened.creator, level, view, legal)
                 try:
-                    # It goes on in the room where the table is by now, which may be another.
-                    room = await self._act(table_id, version, to_text(action))
+                    # Go on with the table in memory now, which may be another object.
+                    live = await self._act(table_id, version, to_text(action))
                 except Refused:
-                    # The database does not take it now; it is tried again.
+                    # The database does not take it now, so try again.
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
-            # At once: whoever wakes a bot from here on must find that none is awake.
+            # At once, so that the next call of `wake` finds no task and starts one.
             del self._tasks[table_id]

@@ -1,4 +1,4 @@
-"""Whose turn it is where only a few can be served at once."""
+"""A queue for a few slots in which no client waits for all of another client's requests."""
 
 import asyncio
 from collections import deque
@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
-    """So many places; of those who wait, every client is served in turn, however many it has."""
+class FairQueue:
+    """A number of slots; clients that wait are served in rotation, however many each asks for."""
 
-    def __init__(self, places: int) -> None:
-        self._free = places
+    def __init__(self, slots: int) -> None:
+        self._free = slots
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """By client; whoever was served last stands last."""
+        """By client; the client that was served last comes last."""
 
     @asynccontextmanager
-    async def one(self, client: str) -> AsyncIterator[None]:
-        """Have a place, when it is this client's turn."""
+    async def slot(self, client: str) -> AsyncIterator[None]:
+        """Hold a slot, as soon as it is this client's turn."""
         if self._free:
             self._free -= 1
         else:
@@ -32,7 +32,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            # Gone just when the place was free: somebody else has it.
+            # Cancelled just when it got the slot: the next one gets it.
             if not turn.cancelled():
                 self._pass_on()
             raise

@@ -1,28 +1,30 @@
-"""How bots think: in threads, a few at a time; one that hangs is left alone with its thread."""
+"""How bots think: in threads, a few at a time; a bot that hangs keeps its thread to itself."""
 
 import asyncio
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import groupby
 from random import Random, SystemRandom
 from threading import Thread
+from typing import TypeVar
 
-from lanterns.bots import CHARACTERS, LADDER, Bot
+from lanterns.bots import LADDER, Bot, Cost, cost_of
 from lanterns.rules import Action, View
 
 from ..settings import Settings
-from .fair_queue import Turns
+from .fair_queue import FairQueue
 
-SUREST = "random"
-"""The bot that cannot fail, below all levels."""
+LAST_RESORT = "random"
+"""The bot below all levels, which cannot fail."""
 
-QUICK = frozenset({SUREST, *CHARACTERS, *LADDER[: LADDER.index("master")]})
-"""Those that do not look ahead: they need no turn behind those that do."""
+_Result = TypeVar("_Result")
+
+_logger = logging.getLogger("lanterns.server")
 
 
-class Thinkers:
-    """Bots to be asked for a choice; there always is one."""
+class BotPool:
+    """Bots that choose when asked; there is always a choice in the end."""
 
     def __init__(
         self,
@@ -34,51 +36,84 @@ class Thinkers:
         self._limit = settings.bot_budget + settings.bot_grace
         self._makers = makers
         self._on_fallback = on_fallback
-        self._slow_turns = Turns(settings.bot_threads)
-        self._quick_turns = Turns(settings.bot_threads)
+        # Bots that answer at once need not queue behind those that search.
+        self._queues: dict[Cost, FairQueue] = {
+            "instant": FairQueue(settings.bot_threads),
+            "search": FairQueue(settings.bot_threads),
+        }
+        self._costs: dict[str, Cost] = {}
+        self._asking_cost: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._idle: defaultdict[str, list[Bot]] = defaultdict(list)
-        """Bots that wait to be asked again; one that thinks is nobody else's."""
+        """Bots that wait to be asked again; a bot that is thinking is not here."""
         self._hanging: Counter[str] = Counter()
 
     async def choose(self, client: str, level: str, view: View, legal: Sequence[Action]) -> Action:
-        """The choice of a level or, if it fails or is late, of the one below, and so on down.
+        """Return the choice of a level or, if it fails or is late, of the next one down.
 
-        Clients take turns, so that one with many tables does not make the others wait for all.
+        Clients take turns, so that one with many tables does not hold up the others.
         """
-        for is_quick, levels in groupby(levels_from(level), QUICK.__contains__):
-            # Whoever has waited once does not wait again for those who choose in its place.
-            async with (self._quick_turns if is_quick else self._slow_turns).one(client):
-                for name in levels:
+        levels = list(fallbacks(level))
+        while levels:
+            cost = await self._cost(levels[0])
+            # The levels that choose in its place use the same slot, without waiting again.
+            async with self._queues[cost].slot(client):
+                while levels and await self._cost(levels[0]) == cost:
+                    name = levels.pop(0)
                     action = await self._ask(name, view, legal)
                     if action is not None:
                         return action
                     self._on_fallback(name)
         return SystemRandom().choice(legal)
 
+    async def _cost(self, level: str) -> Cost:
+        """Return what a level says it costs, by making its first bot."""
+        if level in self._costs:
+            return self._costs[level]
+        async with self._asking_cost[level]:
+            if level not in self._costs:
+                bot = await self._in_thread(level, lambda: self._make(level))
+                if bot is None:
+                    return "search"
+                self._costs[level] = cost_of(bot)
+                self._idle[level].append(bot)
+            return self._costs[level]
+
     async def _ask(self, level: str, view: View, legal: Sequence[Action]) -> Action | None:
-        """What a level chooses in its time; nothing if it fails, cheats, hangs or still does."""
-        # What hangs has given its slot back, so it must not grow: one that hangs is not asked.
-        if self._hanging[level]:
-            return None
+        """Return what a level chooses in time, or none if it fails, cheats or hangs."""
         idle = self._idle[level]
         bot = idle.pop() if idle else None
+        return await self._in_thread(level, lambda: self._think(level, bot, view, legal))
+
+    async def _in_thread(self, level: str, work: Callable[[], _Result | None]) -> _Result | None:
+        """Return what a bot's work results in, or none if it takes too long."""
+        # A bot that hangs no longer holds a slot, so its level must not start more threads.
+        if self._hanging[level]:
+            return None
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Action | None] = loop.create_future()
+        answer: asyncio.Future[_Result | None] = loop.create_future()
 
-        def think() -> None:
-            action = self._think(level, bot, view, legal)
-            # When the server has stopped meanwhile, nobody waits any more.
+        def run() -> None:
+            result = work()
+            # If the server has stopped in the meantime, nobody waits for this.
             with suppress(RuntimeError):
-                loop.call_soon_threadsafe(answer.set_result, action)
+                loop.call_soon_threadsafe(answer.set_result, result)
 
-        # Not from a pool: Python waits for the threads of pools before it ends.
-        Thread(target=think, name=f"bot-{level}", daemon=True).start()
+        # Not from a pool: Python waits for the threads of pools before it exits.
+        Thread(target=run, name=f"bot-{level}", daemon=True).start()
         await asyncio.wait({answer}, timeout=self._limit)
         if answer.done():
             return answer.result()
+        _logger.warning("bot %s gave no answer within %g seconds", level, self._limit)
         self._hanging[level] += 1
         answer.add_done_callback(lambda done: self._hanging.subtract([level]))
         return None
+
+    def _make(self, level: str) -> Bot | None:
+        try:
+            return self._makers[level]()
+        except BaseException:
+            # Logged when the level is asked for a choice, which tries to make it again.
+            return None
 
     def _think(
         self, level: str, bot: Bot | None, view: View, legal: Sequence[Action]
@@ -87,20 +122,25 @@ class Thinkers:
             bot = bot or self._makers[level]()
             rng = Random(SystemRandom().getrandbits(128))  # noqa: S311 - bots want a quick one
             action = bot.choose(view, legal, self._budget, rng).action
-            self._idle[level].append(bot)
-            return action if action in legal else None
+            is_legal = action in legal
         except BaseException:
-            # Whatever a bot of another package raises, somebody else chooses.
+            # Whatever a bot of another package raises, another level chooses.
+            _logger.warning("bot %s failed", level, exc_info=True)
             return None
+        self._idle[level].append(bot)
+        if is_legal:
+            return action
+        _logger.warning("bot %s chose %r, which is not legal", level, action)
+        return None
 
 
-def levels_from(level: str) -> tuple[str, ...]:
-    """A level and those who choose in its place, each weaker and surer than the one before.
+def fallbacks(level: str) -> tuple[str, ...]:
+    """Return a level and those that choose in its place, each weaker and surer than the last.
 
-    >>> levels_from("visitor"), levels_from("fox")
+    >>> fallbacks("visitor"), fallbacks("fox")
     (('visitor', 'random'), ('fox', 'visitor', 'random'))
     """
-    ladder = (SUREST, *LADDER)
+    ladder = (LAST_RESORT, *LADDER)
     if level in ladder:
         return ladder[ladder.index(level) :: -1]
     return (level, *ladder[1::-1])

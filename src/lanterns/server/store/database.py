@@ -1,4 +1,4 @@
-"""Engines: a database opened so that a commit is on the disk when it returns."""
+"""Database engines, opened so that a commit is on disk when it returns."""
 
 import sqlite3
 from typing import Any
@@ -8,23 +8,20 @@ from sqlalchemy import table as sql_table
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql import column
 
+from ..errors import DatabaseUnusable
 from .schema import REVISION
 
 
 def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
-    """An engine for the one writer, or for readers that never wait for it."""
+    """Return an engine for the one writer, or for readers that never wait for it."""
     engine = create_engine(address)
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine, busy_seconds, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
 
 
-class Unusable(Exception):
-    """The database cannot be used, and why."""
-
-
-def prepare(address: str, busy_seconds: float) -> None:
-    """Make sure before anything else that the database can be used; raise `Unusable`."""
+def prepare_database(address: str, busy_seconds: float) -> None:
+    """Check that the database can be used and migrate it; raise `DatabaseUnusable`."""
     from alembic.util import CommandError
 
     try:
@@ -34,21 +31,21 @@ def prepare(address: str, busy_seconds: float) -> None:
         finally:
             engine.dispose()
     except ImportError as error:
-        raise Unusable(f"its driver is not installed ({error.name})") from error
+        raise DatabaseUnusable(f"its driver is not installed ({error.name})") from error
     except CommandError as error:
-        raise Unusable("it was written by another version of Lanterns") from error
+        raise DatabaseUnusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
-        raise Unusable(str(error.orig)) from error
+        raise DatabaseUnusable(str(error.orig)) from error
     except (SQLAlchemyError, ValueError) as error:
-        raise Unusable("its address is none that can be used") from error
+        raise DatabaseUnusable("its address is none that can be used") from error
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to this version's form; quick where it already has it."""
+    """Bring the database to this version's schema; quick if it already has it."""
     with engine.connect() as connection:
         if _revision(connection) == REVISION:
             return
-    # Loaded only when there is something to do, since it takes longer than to start the server.
+    # Imported only when needed: this takes longer than starting the server.
     from alembic import command
     from alembic.config import Config
 
@@ -70,7 +67,7 @@ def _revision(connection: Connection) -> str | None:
 def _prepare_sqlite(engine: Engine, busy_seconds: float, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, record: Any) -> None:
-        # Python's driver would begin transactions late; the listener below does it in time.
+        # Python's driver would begin transactions too late; the listener below begins them.
         connection.isolation_level = None
         connection.execute(f"PRAGMA busy_timeout = {int(busy_seconds * 1000)}")
         connection.execute("PRAGMA journal_mode = WAL")

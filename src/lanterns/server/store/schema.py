@@ -1,9 +1,9 @@
-"""The database's tables: an append-only log, and who has a place at which table."""
+"""The database schema: an append-only log, and which browser has a seat or watches where."""
 
 from sqlalchemy import Column, Index, Integer, MetaData, String, Table, Text
 
 REVISION = "0001"
-"""The migration that makes the database what this module says."""
+"""The migration that leads to this schema."""
 
 metadata = MetaData()
 

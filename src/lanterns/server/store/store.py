@@ -1,4 +1,4 @@
-"""The store: an append-only log for every table, and what helps to find one's tables again."""
+"""The store: an append-only log for each table, and an index of every browser's tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,24 +11,25 @@ from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..errors import NotStored
 from ..settings import Settings
-from ..table.entries import Line, entry_from_json, entry_to_json
+from ..table.entries import LogRow, entry_from_json, entry_to_json
 from .database import migrate, open_engine
 from .schema import log, visits
-from .writer import NotStored, Writer
+from .writer import Writer
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One line for a table's log, and who has got a seat by it."""
+    """One row for a table's log, and the browsers that get a seat by it."""
 
     table_id: str
-    line: Line
-    visitors: tuple[str, ...] = ()
+    row: LogRow
+    seated: tuple[str, ...] = ()
 
 
 class Store:
-    """The database behind one server; what `append` and `admit` return from is on the disk."""
+    """The database of one server; what `append` and `admit_watcher` store is on disk."""
 
     def __init__(self, settings: Settings) -> None:
         self.writer = Writer(open_engine(settings.database, settings.busy_seconds, writes=True))
@@ -36,17 +37,17 @@ class Store:
         self._threads = ThreadPoolExecutor(2, "store-reader")
 
     async def start(self) -> None:
-        """Bring the database up to date and begin to write."""
+        """Migrate the database and start the writer."""
         await self.writer.start(migrate)
 
     async def stop(self) -> None:
-        """Finish what is being written and close the database."""
+        """Finish pending writes and close the database."""
         await self.writer.stop()
         self._threads.shutdown()
         self._reader.dispose()
 
     async def append(self, appends: Sequence[Append]) -> None:
-        """Store lines, all or none; raise `NotStored` if that may have failed."""
+        """Store rows, all or none; raise `NotStored` if that failed or may have failed."""
         now = _now()
 
         def write(connection: Connection) -> None:
@@ -55,28 +56,31 @@ class Store:
 
         await self.writer.put(write)
 
-    async def admit(self, table_id: str, browser: str) -> None:
+    async def admit_watcher(self, table_id: str, browser: str) -> None:
         """Store that a browser may watch a table."""
         await self.writer.put(lambda connection: _visit(connection, table_id, browser, "watch"))
 
-    async def read(self, table_id: str) -> list[Line]:
-        """The log of a table, from the beginning; empty if there is no such table."""
+    async def read(self, table_id: str) -> list[LogRow]:
+        """Return the whole log of a table; empty if there is no such table."""
         rows = await self._query(
             select(log.c.seq, log.c.browser, log.c.command, log.c.entry)
             .where(log.c.table_id == table_id)
             .order_by(log.c.seq)
         )
-        return [Line(seq, who, command, entry_from_json(text)) for seq, who, command, text in rows]
+        return [
+            LogRow(seq, browser, command, entry_from_json(text))
+            for seq, browser, command, text in rows
+        ]
 
     async def watchers(self, table_id: str) -> set[str]:
-        """The browsers that may watch a table."""
+        """Return the browsers that may watch a table."""
         rows = await self._query(
             select(visits.c.browser).where(visits.c.table_id == table_id, visits.c.role == "watch")
         )
         return {browser for (browser,) in rows}
 
     async def tables_of(self, browser: str, limit: int) -> list[tuple[str, str]]:
-        """A browser's tables with the time of their last change, the latest first."""
+        """Return a browser's tables with the time of their last change, the latest first."""
         mine = select(visits.c.table_id).where(visits.c.browser == browser)
         changed = func.max(log.c.at).label("changed")
         return await self._query(
@@ -104,18 +108,18 @@ class Store:
 
 
 def _append(connection: Connection, append: Append, now: str) -> None:
-    line = append.line
+    row = append.row
     connection.execute(
         log.insert().values(
             table_id=append.table_id,
-            seq=line.seq,
-            browser=line.browser,
-            command=line.command,
+            seq=row.seq,
+            browser=row.browser,
+            command=row.command,
             at=now,
-            entry=entry_to_json(line.entry),
+            entry=entry_to_json(row.entry),
         )
     )
-    for browser in append.visitors:
+    for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
 
 

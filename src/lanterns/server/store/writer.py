@@ -1,4 +1,4 @@
-"""One writer, many in one commit: what has gathered while the last commit was on its way."""
+"""One writer that groups commits: writes that arrive during one commit share the next."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,18 +8,12 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from ..errors import NotStored
+
 GROUP = 256
-"""At most so many writes share a commit."""
+"""The most writes that share one commit."""
 
 Write = Callable[[Connection], None]
-
-
-class NotStored(Exception):
-    """The database did not take it, or nobody can tell whether it did."""
-
-    def __init__(self, error: Exception) -> None:
-        super().__init__(str(error))
-        self.is_conflict = isinstance(error, IntegrityError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +23,7 @@ class _Request:
 
 
 class Writer:
-    """Writes in a thread of its own; a write is on the disk when `put` returns."""
+    """Writes in a thread of its own; a write is on disk when `put` returns."""
 
     def __init__(self, engine: Engine) -> None:
         self.commits = 0
@@ -44,7 +38,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Finish what is waiting and close the database."""
+        """Finish the pending writes and close the database."""
         if self._task is not None:
             await self._queue.join()
             self._task.cancel()
@@ -52,7 +46,7 @@ class Writer:
         self._engine.dispose()
 
     async def put(self, write: Write) -> None:
-        """Do this write, all or nothing; raise `NotStored` if it may not have been done."""
+        """Do a write, all or nothing; raise `NotStored` if it may not have been done."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Request(write, done))
         await done
@@ -64,7 +58,7 @@ class Writer:
                 group.append(self._queue.get_nowait())
             failure = await self._commit(group)
             for request in group:
-                # One write that cannot be done must not fail the others it travelled with.
+                # A write that conflicts must not fail the others in its group.
                 alone = failure is not None and failure.is_conflict and len(group) > 1
                 self._settle(request, await self._commit([request]) if alone else failure)
 
@@ -77,8 +71,8 @@ class Writer:
             with self._engine.begin() as connection:
                 for request in group:
                     request.write(connection)
-        except Exception as error:  # Whatever it is, the next write must find a writer.
-            return NotStored(error)
+        except Exception as error:  # Whatever it is, the writer must survive for the next write.
+            return NotStored(error, is_conflict=isinstance(error, IntegrityError))
         self.commits += 1
         return None
 

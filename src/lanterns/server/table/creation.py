@@ -1,8 +1,7 @@
-"""Opening tables: the first entry of a log, and the links that lead to its seats."""
+"""Opening tables: the first entry of a log, for a new table or a rematch."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from hmac import compare_digest
 from secrets import token_urlsafe
 
 from lanterns.rules import seating_from_words
@@ -18,30 +17,32 @@ INVITATION_BYTES = 16
 
 
 def new_table_id() -> str:
-    """A name for a table that no other has; knowing it gives no right."""
+    """Return a new, unique table id; knowing it grants nothing."""
     return token_urlsafe(ID_BYTES)
 
 
-def table_id_for(browser: str, wish: str) -> str:
-    """The table that a browser's wish leads to: sent twice, it opens one table."""
-    digest = sha256(f"{browser}/{wish}".encode()).digest()
+def table_id_for(browser: str, request_id: str) -> str:
+    """Return the table id for a browser's request, so that sending it twice opens one table."""
+    digest = sha256(f"{browser}/{request_id}".encode()).digest()
     return urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
 
-def open_table(browser: str, wish: OpenTable, levels: tuple[str, ...]) -> Opened:
-    """The entry that opens a table; raise `Refused` or `SetupError` where it cannot be."""
-    for seat in wish.seats:
+def open_table(browser: str, request: OpenTable, levels: tuple[str, ...]) -> Opened:
+    """Return the entry that opens a table; raise `Refused` or `SetupError` if it cannot be."""
+    for seat in request.seats:
         if seat.kind == "bot" and seat.level not in levels:
             raise Refused(TableFault.NO_LEVEL, level=seat.level or "")
         if seat.kind != "bot" and seat.level is not None:
             raise Refused(TableFault.NO_LEVEL, level=seat.level)
-    if wish.sides is not None:
-        seating_from_words(wish.sides)
-        if len(wish.sides) != len(wish.seats):
-            raise Refused(TableFault.SIDES_COUNT, seats=len(wish.seats), sides=len(wish.sides))
+    if request.sides is not None:
+        seating_from_words(request.sides)
+        if len(request.sides) != len(request.seats):
+            raise Refused(
+                TableFault.SIDES_COUNT, seats=len(request.seats), sides=len(request.sides)
+            )
     return Opened(
         creator=browser,
-        title=wish.title.strip(),
+        title=request.title.strip(),
         seats=tuple(
             SeatPlan(
                 kind=seat.kind,
@@ -49,20 +50,20 @@ def open_table(browser: str, wish: OpenTable, levels: tuple[str, ...]) -> Opened
                 level=seat.level,
                 invitation=token_urlsafe(INVITATION_BYTES) if seat.kind == "open" else None,
             )
-            for seat in wish.seats
+            for seat in request.seats
         ),
         secret=new_secret(),
         watch=token_urlsafe(INVITATION_BYTES),
-        sides=wish.sides,
+        sides=request.sides,
     )
 
 
 def open_rematch(table: Table, browser: str) -> Opened:
-    """The entry that opens the next game: everybody keeps their seat, the next one starts."""
+    """Return the entry that opens a rematch: the seats stay, and the next seat starts."""
     return Opened(
         creator=browser,
         title=table.title,
-        seats=tuple(_kept(holder) for holder in table.holders),
+        seats=tuple(_plan_again(holder) for holder in table.holders),
         secret=new_secret(),
         watch=token_urlsafe(INVITATION_BYTES),
         sides=tuple(side.name.lower() for side in table.sides),
@@ -71,31 +72,7 @@ def open_rematch(table: Table, browser: str) -> Opened:
     )
 
 
-def token_for(table: Table, secret: str) -> str:
-    """The token of a link: the table's id and a secret that belongs to one seat or to watching."""
-    return f"{table.id}.{secret}"
-
-
-def table_of(token: str) -> str:
-    """The table that a token speaks of."""
-    return token.partition(".")[0]
-
-
-def opens_seat(table: Table, holder: Holder, token: str) -> bool:
-    """Whether the token invites to this seat, which is still free."""
-    return holder.invitation is not None and _same(token_for(table, holder.invitation), token)
-
-
-def opens_watching(table: Table, token: str) -> bool:
-    """Whether the token lets its holder watch."""
-    return _same(token_for(table, table.opened.watch), token)
-
-
-def _kept(holder: Holder) -> SeatPlan:
+def _plan_again(holder: Holder) -> SeatPlan:
     if holder.owner is None:
         return SeatPlan(kind="bot", level=holder.level)
     return SeatPlan(kind="person", name=holder.name, owner=holder.owner)
-
-
-def _same(right: str, given: str) -> bool:
-    return compare_digest(right.encode(), given.encode())

@@ -1,15 +1,16 @@
-"""What a command comes to: an entry for the log, or the reason why not.
+"""What a command leads to: an entry for the log, or the reason why not.
 
-Nothing here changes anything: the log does.
+Nothing here changes a table; only the log does.
 """
 
-from collections.abc import Callable
+from collections.abc import Collection
+from dataclasses import dataclass
 from typing import assert_never
 
 from lanterns.rules import (
     BOT_PREFIX,
     DEFAULT_SEATING,
-    GameState,
+    Game,
     action_from_text,
     check_legal,
 )
@@ -28,7 +29,7 @@ from .commands import (
     Start,
     TakeBack,
 )
-from .creation import new_table_id, opens_seat
+from .creation import new_table_id
 from .entries import (
     Abandoned,
     Acted,
@@ -42,37 +43,51 @@ from .entries import (
     Started,
     TookBack,
 )
-from .shuffle import Chance, deal
+from .invitations import is_seat_invitation
+from .shuffle import deal
 from .table import Holder, Status, Table
+from .viewer import Viewer
 
 
-class Decider:
-    """Decides for one browser at one table, knowing who is connected and which bots there are."""
+def decide(
+    command: AnyCommand,
+    table: Table,
+    viewer: Viewer,
+    connected: Collection[str],
+    levels: tuple[str, ...],
+) -> AnyEntry:
+    """Return the entry that a viewer's command leads to; raise `LanternsError` with the reason.
 
-    def __init__(
-        self,
-        table: Table,
-        browser: str,
-        shown: int | None,
-        is_connected: Callable[[str], bool],
-        levels: tuple[str, ...],
-    ) -> None:
-        self._table = table
-        self._browser = browser
-        self._shown = shown
-        self._is_connected = is_connected
-        self._levels = levels
+    `connected` are the browsers at the table now, `levels` the bots that there are.
+    """
+    return _Decision(table, viewer, connected, levels).entry_for(command)
 
-    def decide(self, command: AnyCommand) -> AnyEntry:
-        """Return the entry that the command comes to; raise `LanternsError` with the reason."""
+
+def is_stale(table: Table, command: AnyCommand) -> bool:
+    """Whether a command is based on something that has changed since.
+
+    Moves depend on the position, everything else on who sits where.
+    """
+    floor = table.position_at if isinstance(command, Act | TakeBack) else table.numbered_at
+    return not floor <= command.version <= table.version
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    table: Table
+    viewer: Viewer
+    connected: Collection[str]
+    levels: tuple[str, ...]
+
+    def entry_for(self, command: AnyCommand) -> AnyEntry:
         match command:
             case Act():
                 game = self._game_on_turn()
-                check_legal(game, action_from_text(command.action))
+                check_legal(game.state, action_from_text(command.action))
                 return Acted(command.action)
             case TakeBack():
                 self._game_on_turn()
-                if not self._table.can_take_back:
+                if not self.table.can_take_back:
                     raise Refused(TableFault.NOTHING_TO_TAKE_BACK)
                 return TookBack()
             case Sit():
@@ -90,7 +105,7 @@ class Decider:
                 return self._reclaim(command)
             case Abandon():
                 self._check_creator()
-                if self._table.is_closed:
+                if self.table.is_closed:
                     raise Refused(TableFault.TABLE_CLOSED)
                 return Abandoned()
             case Rematch():
@@ -98,33 +113,33 @@ class Decider:
             case _:
                 assert_never(command)
 
-    def _game_on_turn(self) -> GameState:
-        game = self._playing()
-        holder = self._table.holders[game.turn]
-        if holder.owner != self._browser:
+    def _game_on_turn(self) -> Game:
+        game = self._running_game()
+        holder = self.table.holders[game.state.turn]
+        if holder.owner != self.viewer.browser:
             raise Refused(TableFault.NOT_YOUR_TURN)
         if holder.level is not None:
             raise Refused(TableFault.BOT_PLAYS)
-        # Acting blindly behind the curtain would tell the hand by what is refused.
-        if self._shown != game.turn:
+        # Acting blindly behind the curtain would reveal the hand by what is refused.
+        if self.viewer.shown != game.state.turn:
             raise Refused(TableFault.CURTAIN)
         return game
 
-    def _sit(self, sit: Sit) -> AnyEntry:
+    def _sit(self, command: Sit) -> AnyEntry:
         self._check_open()
-        holder = self._holder(sit.seat)
-        if sit.invitation is not None:
-            if not opens_seat(self._table, holder, sit.invitation):
+        holder = self._holder(command.seat)
+        if command.invitation is not None:
+            if not is_seat_invitation(self.table, holder, command.invitation):
                 raise Refused(TableFault.BAD_INVITATION)
-        elif holder.owner != self._browser:
+        elif holder.owner != self.viewer.browser:
             raise Refused(TableFault.SEAT_NOT_YOURS)
         elif holder.is_ready:
             raise Refused(TableFault.SEAT_TAKEN)
-        name = sit.name.strip()
-        # In a record, such a name says that a bot played the seat.
+        name = command.name.strip()
+        # In a record, such a name means that a bot played the seat.
         if name.startswith(BOT_PREFIX):
             raise Refused(TableFault.BOT_NAME, prefix=BOT_PREFIX)
-        return Sat(sit.seat, self._browser, name, sit.contribution)
+        return Sat(command.seat, self.viewer.browser, name, command.contribution)
 
     def _seat_bot(self, command: SeatBot) -> AnyEntry:
         self._check_creator()
@@ -138,10 +153,10 @@ class Decider:
     def _start(self) -> AnyEntry:
         self._check_creator()
         self._check_open()
-        table = self._table
+        table = self.table
         if not all(holder.is_ready for holder in table.holders):
             raise Refused(TableFault.SEATS_EMPTY)
-        dealt = deal(chance_of(table))
+        dealt = deal(table.shuffle_input)
         seating = (
             DEFAULT_SEATING[len(table.holders)]
             if table.opened.sides is None
@@ -150,80 +165,59 @@ class Decider:
         return Started(dealt.order, tuple(side.name.lower() for side in seating), dealt.tiles)
 
     def _hand_over(self, command: HandOver) -> AnyEntry:
-        self._playing()
+        self._running_game()
         holder = self._holder(command.seat)
         if holder.owner is None or holder.level is not None:
             raise Refused(TableFault.BOT_PLAYS)
-        if holder.owner != self._browser:
+        if holder.owner != self.viewer.browser:
             self._check_creator()
-            if self._is_connected(holder.owner):
+            if holder.owner in self.connected:
                 raise Refused(TableFault.SEAT_PRESENT)
         self._check_level(command.level)
         return HandedOver(command.seat, command.level)
 
     def _reclaim(self, command: Reclaim) -> AnyEntry:
-        self._playing()
+        self._running_game()
         holder = self._holder(command.seat)
-        if holder.owner != self._browser:
+        if holder.owner != self.viewer.browser:
             raise Refused(TableFault.SEAT_NOT_YOURS)
         if holder.level is None:
             raise Refused(TableFault.SEAT_NOT_PLAYED)
         return Reclaimed(command.seat)
 
     def _rematch(self) -> AnyEntry:
-        if not self._table.seats_of(self._browser):
+        if not self.table.seats_of(self.viewer.browser):
             raise Refused(TableFault.SEAT_NOT_YOURS)
-        if not self._table.is_closed:
+        if not self.table.is_closed:
             raise Refused(TableFault.NOT_ENDED)
-        if self._table.game is None:
+        if self.table.game is None:
             raise Refused(TableFault.NOT_STARTED)
-        if self._table.rematch is not None:
+        if self.table.rematch is not None:
             raise Refused(TableFault.REMATCHED)
         return Rematched(new_table_id())
 
     def _holder(self, seat: int) -> Holder:
-        if seat >= len(self._table.holders):
+        if seat >= len(self.table.holders):
             raise Refused(TableFault.NO_SEAT, seat=seat)
-        return self._table.holders[seat]
+        return self.table.holders[seat]
 
-    def _playing(self) -> GameState:
-        if self._table.is_closed:
+    def _running_game(self) -> Game:
+        if self.table.is_closed:
             raise Refused(TableFault.TABLE_CLOSED)
-        if self._table.game is None:
+        if self.table.game is None:
             raise Refused(TableFault.NOT_STARTED)
-        return self._table.game
+        return self.table.game
 
     def _check_open(self) -> None:
-        if self._table.is_closed:
+        if self.table.is_closed:
             raise Refused(TableFault.TABLE_CLOSED)
-        if self._table.status is not Status.OPEN:
+        if self.table.status is not Status.OPEN:
             raise Refused(TableFault.ALREADY_STARTED)
 
     def _check_creator(self) -> None:
-        if self._browser != self._table.opened.creator:
+        if self.viewer.browser != self.table.opened.creator:
             raise Refused(TableFault.NOT_CREATOR)
 
     def _check_level(self, level: str) -> None:
-        if level not in self._levels:
+        if level not in self.levels:
             raise Refused(TableFault.NO_LEVEL, level=level)
-
-
-def is_stale(table: Table, command: AnyCommand) -> bool:
-    """Whether a command was based on something that is no longer so.
-
-    What is done in the game depends on the position, everything else on who sits where.
-    """
-    floor = table.position_at if isinstance(command, Act | TakeBack) else table.numbered_at
-    return not floor <= command.version <= table.version
-
-
-def chance_of(table: Table) -> Chance:
-    """What goes into the table's shuffle."""
-    return Chance(
-        table=table.id,
-        secret=table.opened.secret,
-        contributions=table.contributions
-        or tuple(holder.contribution or "" for holder in table.holders),
-        seating_by_chance=table.opened.sides is None,
-        start=table.opened.start,
-    )

@@ -1,34 +1,34 @@
-"""The log of a table: what was decided, one entry at a time, and never changed.
+"""The entries of a table's log: what was decided, in order, and never changed.
 
-A table is what its entries make it. They are stored as JSON, so that a log can be read by eye.
+A table is whatever its entries make it. They are stored as JSON, so a log can be read by eye.
 """
 
 from typing import Literal
 
 import msgspec
 
-PlaceKind = Literal["person", "open", "bot"]
+SeatKind = Literal["person", "open", "bot"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat is meant for when the table is opened."""
+    """What a seat is for when the table is opened."""
 
-    kind: PlaceKind
+    kind: SeatKind
     name: str = ""
     owner: str | None = None
-    """The browser a person's seat is kept for."""
+    """The browser that a person's seat is kept for."""
     level: str | None = None
-    """The bot that plays."""
+    """The bot that plays the seat."""
     invitation: str | None = None
     """The secret part of an open seat's link."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    """Something that was decided at a table."""
+    """One decision at a table."""
 
 
 class Opened(Entry, frozen=True, omit_defaults=True):
-    """The table was opened; the secret is fixed from here on."""
+    """The table was opened; from here on the secret is fixed."""
 
     creator: str
     title: str
@@ -37,14 +37,14 @@ class Opened(Entry, frozen=True, omit_defaults=True):
     watch: str
     """The secret part of the link for watching."""
     sides: tuple[str, ...] | None = None
-    """The sides chosen for the seats; left to chance where absent."""
+    """The side of the table for each seat, or `None` to draw them by chance."""
     start: int | None = None
     previous: str | None = None
-    """The table this is the rematch of."""
+    """The table that this one is the rematch of."""
 
 
 class Sat(Entry, frozen=True, omit_defaults=True):
-    """Somebody took a seat and added bytes to the shuffle."""
+    """A person took a seat and contributed bytes to the shuffle."""
 
     seat: int
     browser: str
@@ -53,13 +53,13 @@ class Sat(Entry, frozen=True, omit_defaults=True):
 
 
 class Renamed(Entry, frozen=True, omit_defaults=True):
-    """The table was given another title."""
+    """The table got another title."""
 
     title: str
 
 
 class BotSeated(Entry, frozen=True, omit_defaults=True):
-    """A bot got the seat that nobody had taken."""
+    """A bot got a free seat."""
 
     seat: int
     level: str
@@ -91,7 +91,7 @@ class HandedOver(Entry, frozen=True, omit_defaults=True):
 
 
 class Reclaimed(Entry, frozen=True, omit_defaults=True):
-    """The person plays again."""
+    """A person took their seat back from a bot."""
 
     seat: int
 
@@ -101,7 +101,7 @@ class Abandoned(Entry, frozen=True, omit_defaults=True):
 
 
 class Rematched(Entry, frozen=True, omit_defaults=True):
-    """The next game of the same people was opened."""
+    """The next game of the same players was opened."""
 
     table: str
 
@@ -121,12 +121,12 @@ AnyEntry = (
 )
 
 
-class Line(msgspec.Struct, frozen=True):
-    """An entry with its place in the log and the command that caused it."""
+class LogRow(msgspec.Struct, frozen=True):
+    """An entry with its number in the log and the command that caused it."""
 
     seq: int
     browser: str
-    """Whose command it was; empty for the server's own."""
+    """The browser that sent the command; empty for the server's own."""
     command: str
     entry: AnyEntry
 
@@ -136,10 +136,10 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def entry_to_json(entry: AnyEntry) -> str:
-    """Write an entry as the log keeps it."""
+    """Return an entry as the log stores it."""
     return _encoder.encode(entry).decode()
 
 
 def entry_from_json(text: str) -> AnyEntry:
-    """Read an entry of the log."""
+    """Return the entry that the log stores as `text`."""
     return _decoder.decode(text)

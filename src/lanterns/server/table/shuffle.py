@@ -1,7 +1,7 @@
-"""A shuffle anybody can check: `docs/shuffle.md` specifies it, word for word.
+"""A shuffle that anyone can check, exactly as `docs/shuffle.md` specifies it.
 
-The server commits to a secret before anybody sits down; every person adds bytes of their own;
-who sits where, who starts and the order of the tiles follow from both.
+The server commits to a secret before anyone sits down; every person adds bytes of their own;
+the seating, the start player and the order of the tiles follow from both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,8 +16,8 @@ SECRET_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
-    """What goes into a game's chance: all of it is known to everybody when the game is over."""
+class ShuffleInput:
+    """Everything that decides a deal; all of it is public once the game is over."""
 
     table: str
     secret: str
@@ -29,50 +29,50 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """What chance decided: the lobby seats in turn order, and the tiles as dealt."""
+class Deal:
+    """The result of a shuffle: the lobby seats in turn order, and the tiles in dealt order."""
 
     order: tuple[int, ...]
     tiles: tuple[TileId, ...]
 
 
 def new_secret() -> str:
-    """A secret of 256 bits, as 64 hexadecimal digits."""
+    """Return a new secret of 256 bits, as 64 hexadecimal digits."""
     return token_hex(SECRET_BYTES)
 
 
 def commitment_of(secret: str) -> str:
-    """The SHA-256 of the secret's bytes: published at once, it pins the secret down."""
+    """Return the SHA-256 of the secret's bytes; once published, the secret cannot change."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def deal(chance: Chance) -> Dealt:
-    """Work out who sits where, who starts and the order of the tiles."""
-    draws = _Draws(chance)
-    players = len(chance.contributions)
+def deal(shuffle: ShuffleInput) -> Deal:
+    """Derive the seating, the start player and the order of the tiles."""
+    draws = _Draws(shuffle)
+    players = len(shuffle.contributions)
     order = list(range(players))
-    if chance.seating_by_chance:
+    if shuffle.seating_by_chance:
         order = draws.shuffled(order, players)
-    first = draws.below(players) if chance.start is None else order.index(chance.start)
+    first = draws.below(players) if shuffle.start is None else order.index(shuffle.start)
     tiles = draws.shuffled(LAKE_TILES, TILES_IN_PLAY[players])
-    return Dealt(order=(*order[first:], *order[:first]), tiles=tuple(tiles))
+    return Deal(order=(*order[first:], *order[:first]), tiles=tuple(tiles))
 
 
 class _Draws:
-    """Numbers drawn from the stream of bytes that a game's chance yields."""
+    """Numbers drawn from the byte stream of one shuffle."""
 
-    def __init__(self, chance: Chance) -> None:
-        lines = [FORMAT, chance.table, chance.secret, *chance.contributions]
+    def __init__(self, shuffle: ShuffleInput) -> None:
+        lines = [FORMAT, shuffle.table, shuffle.secret, *shuffle.contributions]
         self._bytes = _stream(sha256("\n".join(lines).encode()).digest())
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound - 1`, each equally likely."""
-        # The last, incomplete run of bytes would favour small numbers, so it is passed over.
+        """Draw a number from 0 to `bound - 1`, each equally likely."""
+        # The last, incomplete run of byte values would favor small numbers, so skip it.
         limit = 256 - 256 % bound
         return next(byte for byte in self._bytes if byte < limit) % bound
 
     def shuffled(self, items: Sequence[int], count: int) -> list[int]:
-        """The first `count` of the items in an order drawn by chance."""
+        """Return `count` of the items in random order."""
         left = list(items)
         for place in range(count):
             other = place + self.below(len(left) - place)

@@ -1,4 +1,4 @@
-"""A table: what its log makes it, and nothing else."""
+"""A table: exactly what its log makes it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -7,16 +7,10 @@ from typing import assert_never
 
 from lanterns.rules import (
     DEFAULT_SEATING,
-    PAST_ROUNDS,
     Direction,
-    EndTurn,
     Event,
-    GameState,
-    Place,
-    TileId,
+    Game,
     action_from_text,
-    apply,
-    new_game,
     seating_from_words,
 )
 
@@ -26,16 +20,17 @@ from .entries import (
     AnyEntry,
     BotSeated,
     HandedOver,
-    Line,
+    LogRow,
     Opened,
-    PlaceKind,
     Reclaimed,
     Rematched,
     Renamed,
     Sat,
+    SeatKind,
     Started,
     TookBack,
 )
+from .shuffle import ShuffleInput
 
 
 class Status(Enum):
@@ -49,9 +44,9 @@ class Status(Enum):
 
 @dataclass(slots=True)
 class Holder:
-    """Who holds a seat, and who plays it."""
+    """Who a seat belongs to, and who plays it."""
 
-    kind: PlaceKind
+    kind: SeatKind
     name: str
     owner: str | None
     level: str | None
@@ -60,13 +55,13 @@ class Holder:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the game can begin as far as this seat goes."""
+        """Whether the seat is taken, so that the game can begin."""
         return self.level is not None or self.contribution is not None
 
 
 @dataclass(slots=True)
-class Happening:
-    """What one entry of the log brought about: the game's events, or else the entry itself."""
+class TableEvent:
+    """What one log entry caused: the game's events for an action, otherwise the entry itself."""
 
     version: int
     entry: AnyEntry
@@ -75,7 +70,7 @@ class Happening:
 
 @dataclass(slots=True)
 class Table:
-    """One table after some entries of its log; `absorb` takes in the next."""
+    """One table after some entries of its log; `absorb` takes the next."""
 
     id: str
     opened: Opened
@@ -83,41 +78,33 @@ class Table:
     holders: list[Holder]
     version: int = 1
     numbered_at: int = 1
-    """The version from which on seats are numbered as they are now."""
+    """The version since which seats have been numbered as they are now."""
     position_at: int = 1
-    """The version from which on the game stands as it does now."""
+    """The version since which the game has stood as it does now."""
     status: Status = Status.OPEN
     sides: tuple[Direction, ...] = ()
-    tiles: tuple[TileId, ...] = ()
-    game: GameState | None = None
-    actions: list[str] = field(default_factory=list)
-    """The actions that stand: what was taken back is not among them."""
+    game: Game | None = None
     rematch: str | None = None
     contributions: tuple[str, ...] = ()
-    """As the shuffle took them, in the order of the lobby."""
-    happenings: list[Happening] = field(default_factory=list)
-    honor_by_turn: list[tuple[int, ...]] = field(default_factory=list)
+    """As the shuffle used them, in the order of the lobby."""
+    history: list[TableEvent] = field(default_factory=list)
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The version to which each command led, by browser and id."""
-    past: list[GameState] = field(default_factory=list)
-    """The states in which the latest tiles were laid, as many as anybody remembers."""
-    _turn: list[GameState] = field(default_factory=list)
-    """The states before each action of the running turn, to go back to."""
+    """The version that each command led to, by browser and command id."""
 
     @classmethod
-    def replay(cls, table_id: str, lines: Iterable[Line]) -> "Table":
-        """Make the table that a log describes."""
-        remaining = iter(lines)
+    def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
+        """Return the table that a log describes."""
+        remaining = iter(rows)
         first = next(remaining)
         assert isinstance(first.entry, Opened)
         table = cls.open(table_id, first.entry)
-        for line in remaining:
-            table.absorb(line)
+        for row in remaining:
+            table.absorb(row)
         return table
 
     @classmethod
     def open(cls, table_id: str, opened: Opened) -> "Table":
-        """Make a table as it is when just opened."""
+        """Return a table that has just been opened."""
         holders = [
             Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation)
             for plan in opened.seats
@@ -128,44 +115,56 @@ class Table:
     @property
     def can_take_back(self) -> bool:
         """Whether the running turn has an action that can be taken back."""
-        return self.status is Status.PLAYING and bool(self._turn)
+        return self.status is Status.PLAYING and self.game is not None and self.game.can_take_back
 
     @property
     def level_on_turn(self) -> str | None:
-        """The bot that is on turn, if one is."""
+        """The level of the bot on turn, if a bot is on turn."""
         if self.game is None or self.status is not Status.PLAYING:
             return None
-        return self.holders[self.game.turn].level
+        return self.holders[self.game.state.turn].level
 
     @property
     def is_closed(self) -> bool:
         """Whether nothing more will be played here."""
         return self.status in (Status.OVER, Status.ABANDONED)
 
+    @property
+    def shuffle_input(self) -> ShuffleInput:
+        """Everything that decides the deal."""
+        return ShuffleInput(
+            table=self.id,
+            secret=self.opened.secret,
+            contributions=self.contributions
+            or tuple(holder.contribution or "" for holder in self.holders),
+            seating_by_chance=self.opened.sides is None,
+            start=self.opened.start,
+        )
+
     def seats_of(self, browser: str) -> tuple[int, ...]:
-        """The seats that belong to a browser."""
+        """Return the seats that belong to a browser."""
         return tuple(s for s, holder in enumerate(self.holders) if holder.owner == browser)
 
-    def absorb(self, line: Line) -> Happening:
-        """Take in the next entry of the log."""
-        assert line.seq == self.version + 1, "the log has a gap"
-        happening = Happening(line.seq, line.entry, self._absorb(line.entry))
-        self.version = line.seq
-        if isinstance(line.entry, Started):
-            self.numbered_at = line.seq
-        if isinstance(line.entry, Started | Acted | TookBack):
-            self.position_at = line.seq
-        self.answered[line.browser, line.command] = line.seq
-        self.happenings.append(happening)
-        return happening
+    def absorb(self, row: LogRow) -> TableEvent:
+        """Change as the next row of the log says, and return what happened."""
+        assert row.seq == self.version + 1, "the log has a gap"
+        event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
+        self.version = row.seq
+        if isinstance(row.entry, Started):
+            self.numbered_at = row.seq
+        if isinstance(row.entry, Started | Acted | TookBack):
+            self.position_at = row.seq
+        self.answered[row.browser, row.command] = row.seq
+        self.history.append(event)
+        return event
 
     def _absorb(self, entry: AnyEntry) -> tuple[Event, ...]:
         match entry:
             case Acted():
                 return self._act(entry)
             case TookBack():
-                self.game = self._turn.pop()
-                self.actions.pop()
+                assert self.game is not None
+                self.game.take_back()
             case Sat():
                 holder = self.holders[entry.seat]
                 holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
@@ -191,28 +190,15 @@ class Table:
         return ()
 
     def _start(self, started: Started) -> None:
-        self.contributions = tuple(holder.contribution or "" for holder in self.holders)
+        self.contributions = self.shuffle_input.contributions
         self.holders = [self.holders[seat] for seat in started.order]
         self.sides = seating_from_words(started.sides)
-        self.tiles = started.tiles
-        self.game = new_game(self.sides, started.tiles)
+        self.game = Game(self.sides, started.tiles)
         self.status = Status.PLAYING
 
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
-        action = action_from_text(acted.action)
-        step = apply(self.game, action)
-        if isinstance(action, Place):
-            self.past.append(self.game)
-            del self.past[: -PAST_ROUNDS * len(self.holders)]
-        if isinstance(action, Place | EndTurn):
-            # A tile has been drawn, or the next player is on: nothing goes back behind this.
-            self._turn.clear()
-            self.honor_by_turn.append(tuple(player.honor for player in step.state.players))
-        else:
-            self._turn.append(self.game)
-        self.game = step.state
-        self.actions.append(acted.action)
-        if step.state.is_over:
+        events = self.game.act(action_from_text(acted.action))
+        if self.game.state.is_over:
             self.status = Status.OVER
-        return step.events
+        return events

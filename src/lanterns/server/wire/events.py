@@ -1,202 +1,108 @@
-"""What happened, as messages tell it: the events of the rules and those of the table.
+"""What happened, as messages say it: the events of the rules and those of the table.
 
-Colours, directions and kinds of dedication are numbers, in the order that the rules give them.
+A message for an event of the rules has the event's own fields; its type is the event's name in
+snake case. Colors, directions and kinds of dedication are numbers in the order of the rules.
 """
 
-from typing import assert_never
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import TYPE_CHECKING, Union, assert_never, get_args, get_type_hints
 
 import msgspec
 
 from lanterns import rules
-from lanterns.rules import Color, Direction, Event
 
 from ..table import entries
-from ..table.entries import AnyEntry
-
-CellPair = tuple[int, int]
+from ..table.entries import AnyEntry, Entry
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class WireEvent(msgspec.Struct, frozen=True, tag_field="type"):
     """Something that happened."""
 
 
-class Exchanged(Told, frozen=True):
-    """A player paid favor and swapped a lantern card."""
-
-    seat: int
-    given: Color
-    taken: Color
-
-
-class Dedicated(Told, frozen=True):
-    """A player returned a set of cards and took a token."""
-
-    seat: int
-    kind: rules.DedicationKind
-    colors: tuple[Color, ...]
-    honor: int
-    generic: bool
-
-
-class Discarded(Told, frozen=True):
-    """A player over the hand limit put a card back."""
-
-    seat: int
-    color: Color
-
-
-class TileLaid(Told, frozen=True, tag="tile_laid"):
-    """A player put a tile on the lake."""
-
-    seat: int
-    tile: int
-    cell: CellPair
-    turns: int
-
-
-class Matched(Told, frozen=True):
-    """A side of the new tile met its own colour."""
-
-    seat: int
-    color: Color
-    direction: Direction
-    neighbor: CellPair
-    received: bool
-
-
-class FavorEarned(Told, frozen=True, tag="favor_earned"):
-    """A platform took part in a match."""
-
-    seat: int
-    platform: CellPair
-    received: bool
-
-
-class Faced(Told, frozen=True):
-    """A side of the new tile faces a player."""
-
-    seat: int
-    color: Color
-    direction: Direction
-    received: bool
-
-
-class TileDrawn(Told, frozen=True, tag="tile_drawn"):
-    """A player drew a tile; only that player is told which."""
-
-    seat: int
-    tile: int | None
-
-
-class TurnBegan(Told, frozen=True, tag="turn_began"):
-    """It is a player's turn; in a final turn nothing is placed."""
-
-    seat: int
-    final: bool
-
-
-class GameEnded(Told, frozen=True, tag="game_ended"):
+class GameEnded(WireEvent, frozen=True, tag="game_ended"):
     """The last final turn is over."""
 
+    # The one event that is not sent whole: a `state` has the result beside its events.
     winners: tuple[int, ...]
 
 
-class SatDown(Told, frozen=True, tag="sat_down"):
-    """Somebody took a seat, or a bot got it."""
+class SatDown(WireEvent, frozen=True, tag="sat_down"):
+    """A person took a seat, or a bot got it."""
 
     seat: int
     name: str
     level: str | None
 
 
-class GameStarted(Told, frozen=True, tag="game_started"):
+class GameStarted(WireEvent, frozen=True, tag="game_started"):
     """The tiles were dealt; seats are now numbered in turn order."""
 
 
-class TableRenamed(Told, frozen=True, tag="table_renamed"):
-    """The table has another title."""
-
-    title: str
-
-
-class TookBack(Told, frozen=True, tag="took_back"):
-    """The player on turn took the last action back."""
-
-
-class HandedOver(Told, frozen=True, tag="handed_over"):
-    """A bot plays on for somebody absent."""
-
-    seat: int
-    level: str
-
-
-class Reclaimed(Told, frozen=True):
-    """Somebody plays their seat again."""
-
-    seat: int
+def _derive(source: type, name: str, types: Mapping[str, object]) -> type[WireEvent]:
+    """Return a message with the fields and the docstring of another type."""
+    # A cell is sent as a plain pair, without a type of its own.
+    sent = [(field, tuple[int, int] if of is rules.Cell else of) for field, of in types.items()]
+    message = msgspec.defstruct(
+        name,
+        sent,
+        bases=(WireEvent,),
+        namespace={"__doc__": source.__doc__},
+        module=__name__,
+        tag=re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(),
+        frozen=True,
+    )
+    assert issubclass(message, WireEvent)
+    return message
 
 
-class TableAbandoned(Told, frozen=True, tag="table_abandoned"):
-    """The game was given up."""
+def _derive_from_event(event: type[rules.Event]) -> type[WireEvent]:
+    hints = get_type_hints(event)
+    return _derive(
+        event, event.__name__, {field.name: hints[field.name] for field in fields(event)}
+    )
 
 
-class RematchOpened(Told, frozen=True, tag="rematch_opened"):
-    """The next game awaits the same people."""
-
-    table: str
-
-
-AnyTold = (
-    Exchanged
-    | Dedicated
-    | Discarded
-    | TileLaid
-    | Matched
-    | FavorEarned
-    | Faced
-    | TileDrawn
-    | TurnBegan
-    | GameEnded
-    | SatDown
-    | GameStarted
-    | TableRenamed
-    | TookBack
-    | HandedOver
-    | Reclaimed
-    | TableAbandoned
-    | RematchOpened
-)
+def _derive_from_entry(entry: type[Entry], name: str) -> type[WireEvent]:
+    hints = get_type_hints(entry)
+    return _derive(entry, name, {field: hints[field] for field in entry.__struct_fields__})
 
 
-def tell_event(event: Event) -> AnyTold:
-    """Put an event of the rules, already redacted, into a message."""
-    match event:
-        case rules.Exchanged(seat, given, taken):
-            return Exchanged(seat, given, taken)
-        case rules.Dedicated(seat, kind, colors, honor, generic):
-            return Dedicated(seat, kind, colors, honor, generic)
-        case rules.Discarded(seat, color):
-            return Discarded(seat, color)
-        case rules.TileLaid(seat, tile, cell, turns):
-            return TileLaid(seat, tile, cell, turns)
-        case rules.Matched(seat, color, direction, neighbor, received):
-            return Matched(seat, color, direction, neighbor, received)
-        case rules.FavorEarned(seat, platform, received):
-            return FavorEarned(seat, platform, received)
-        case rules.Faced(seat, color, direction, received):
-            return Faced(seat, color, direction, received)
-        case rules.TileDrawn(seat, drawn):
-            return TileDrawn(seat, drawn)
-        case rules.TurnBegan(seat, final):
-            return TurnBegan(seat, final)
-        case rules.GameEnded(result):
-            return GameEnded(result.winners)
-        case _:
-            assert_never(event)
+_BY_EVENT = {
+    event: _derive_from_event(event)
+    for event in get_args(rules.Event)
+    if event is not rules.GameEnded
+}
+# Named one by one, since the fields of other entries are secret.
+_BY_ENTRY = {
+    entry: _derive_from_entry(entry, name)
+    for entry, name in (
+        (entries.Renamed, "TableRenamed"),
+        (entries.TookBack, "TookBack"),
+        (entries.HandedOver, "HandedOver"),
+        (entries.Reclaimed, "Reclaimed"),
+        (entries.Abandoned, "TableAbandoned"),
+        (entries.Rematched, "RematchOpened"),
+    )
+}
+
+if TYPE_CHECKING:
+    AnyEvent = WireEvent
+else:
+    AnyEvent = Union[(*_BY_EVENT.values(), GameEnded, SatDown, GameStarted, *_BY_ENTRY.values())]
 
 
-def tell_entry(entry: AnyEntry) -> tuple[AnyTold, ...]:
-    """Put an entry of the log that is no action into a message."""
+def event_message(event: rules.Event) -> AnyEvent:
+    """Return the message for an event of the rules that is already redacted."""
+    if isinstance(event, rules.GameEnded):
+        return GameEnded(event.result.winners)
+    message = _BY_EVENT[type(event)]
+    return message(*[getattr(event, name) for name in message.__struct_fields__])
+
+
+def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:
+    """Return the messages for a log entry; an action has none, since its events say it all."""
     match entry:
         case entries.Sat(seat, _, name):
             return (SatDown(seat, name, None),)
@@ -204,19 +110,16 @@ def tell_entry(entry: AnyEntry) -> tuple[AnyTold, ...]:
             return (SatDown(seat, "", level),)
         case entries.Started():
             return (GameStarted(),)
-        case entries.Renamed(title):
-            return (TableRenamed(title),)
-        case entries.TookBack():
-            return (TookBack(),)
-        case entries.HandedOver(seat, level):
-            return (HandedOver(seat, level),)
-        case entries.Reclaimed(seat):
-            return (Reclaimed(seat),)
-        case entries.Abandoned():
-            return (TableAbandoned(),)
-        case entries.Rematched(table):
-            return (RematchOpened(table),)
         case entries.Acted() | entries.Opened():
             return ()
+        case (
+            entries.Renamed()
+            | entries.TookBack()
+            | entries.HandedOver()
+            | entries.Reclaimed()
+            | entries.Abandoned()
+            | entries.Rematched()
+        ):
+            return (_BY_ENTRY[type(entry)](*msgspec.structs.astuple(entry)),)
         case _:
             assert_never(entry)

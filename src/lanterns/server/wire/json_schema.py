@@ -1,11 +1,12 @@
-"""The JSON Schema of all messages, from which the page's types are made."""
+"""The JSON Schema of all messages; the page's types are generated from it."""
 
 from typing import Any
 
 import msgspec
 
-from ..table.commands import AnyUpward, Join, OpenTable
-from .messages import AnyDownward, BotLevel, Happened, Health, Home, Invitation, Reason, TableLine
+from ..table.commands import OpenTable
+from .messages import AnyDownward, BotLevel, Happened, Health, Home, Invitation, Problem, TableLine
+from .upward import AnyUpward, Join
 
 _MESSAGES = (
     AnyUpward,
@@ -18,17 +19,17 @@ _MESSAGES = (
     BotLevel,
     Health,
     Home,
-    Reason,
+    Problem,
 )
 
 
 def message_definitions(template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    """The schemas of all messages, and the definitions they refer to by a template."""
+    """Return the schemas of all messages, and the definitions that they refer to by a template."""
     return msgspec.json.schema_components(_MESSAGES, ref_template=template)
 
 
 def message_schema() -> dict[str, Any]:
-    """One schema for everything that passes between a page and the server."""
+    """Return one schema for everything that passes between a client and the server."""
     (up, down, *_), components = message_definitions("#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

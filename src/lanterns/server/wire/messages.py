@@ -1,4 +1,4 @@
-"""What the server tells: messages down, over sockets and over HTTP alike."""
+"""Every message to a client, over sockets and HTTP alike."""
 
 from typing import Literal
 
@@ -6,14 +6,14 @@ import msgspec
 
 from lanterns.rules import Color, DedicationKind, Direction
 
-from ..table.entries import PlaceKind
-from .events import AnyTold
+from ..table.entries import SeatKind
+from .events import AnyEvent
 
 Fact = int | str
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why something is not possible: a code, its facts, and an English sentence."""
+class Problem(msgspec.Struct, frozen=True):
+    """Why something is not possible: a code, its facts and an English sentence."""
 
     code: str
     sentence: str
@@ -21,21 +21,21 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who holds a seat; `level` names the bot that plays it now."""
+    """Who a seat belongs to; `level` names the bot that plays it now."""
 
     side: Direction
-    kind: PlaceKind
+    kind: SeatKind
     name: str
     level: str | None
     mine: bool
     ready: bool
     connected: bool
     invitation: str | None
-    """The token of the seat's link, told to whoever opened the table."""
+    """The token of the seat's link, sent only to the creator of the table."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """All about a table except the game itself."""
+    """Everything about a table except the game itself."""
 
     id: str
     title: str
@@ -46,7 +46,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether this browser opened the table."""
     watchers: int
     watch: str | None
-    """The token of the link for watching, told to those who sit here."""
+    """The token of the link for watching, sent only to those who sit here."""
     commitment: str
     """The SHA-256 of the secret behind the shuffle."""
     previous: str | None
@@ -61,7 +61,7 @@ class TokenInfo(msgspec.Struct, frozen=True):
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """What lies in front of a player; the hand only for who may see it."""
+    """What a player has; the hand only for a client that may see it."""
 
     hand: tuple[int, ...] | None
     hand_size: int
@@ -98,7 +98,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class MatchOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A side that would match, and whether the card would be there."""
+    """A side that would match, and whether the supply has the card."""
 
     direction: Direction
     color: Color
@@ -106,7 +106,7 @@ class MatchOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class FavorOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A platform that would earn favor, and whether the token would be there."""
+    """A platform that would earn favor, and whether the bank has the token."""
 
     x: int
     y: int
@@ -114,7 +114,7 @@ class FavorOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class FacingOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The card a seat would take, and whether it would be there."""
+    """The card a seat would take, and whether the supply has it."""
 
     seat: int
     color: Color
@@ -122,7 +122,7 @@ class FacingOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Placement(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A legal placement with all that it would give, in the order of the rules."""
+    """A legal placement with everything it would yield, in the order of the rules."""
 
     action: str
     matches: tuple[MatchOutcome, ...]
@@ -140,13 +140,13 @@ class DedicationOffer(msgspec.Struct, frozen=True):
     generic: bool
 
 
-Step = Literal[
+OfferKind = Literal[
     "exchange", "four_of_a_kind", "three_pair", "seven_unique", "discard", "place", "end"
 ]
 
 
 class Legal(msgspec.Struct, frozen=True):
-    """What the player on turn may do, each part in the order of the rules; and why not the rest."""
+    """The legal actions of the player on turn, in the order of the rules, and why not the rest."""
 
     exchanges: tuple[str, ...]
     dedications: tuple[DedicationOffer, ...]
@@ -154,12 +154,12 @@ class Legal(msgspec.Struct, frozen=True):
     placements: tuple[Placement, ...]
     end: bool
     take_back: bool
-    closed: dict[Step, Reason]
-    """For each step that offers nothing, the reason."""
+    closed: dict[OfferKind, Problem]
+    """Why each kind of action that offers nothing is closed."""
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
-    """The end of a game, with what decided it."""
+    """The result of a game, with what decided it."""
 
     honor: tuple[int, ...]
     favor: tuple[int, ...]
@@ -175,11 +175,11 @@ class Happened(msgspec.Struct, frozen=True):
     """What led to a version of the table."""
 
     version: int
-    events: tuple[AnyTold, ...]
+    events: tuple[AnyEvent, ...]
 
 
 class Downward(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A message to a browser."""
+    """A message to a client."""
 
 
 class State(Downward, frozen=True):
@@ -199,8 +199,8 @@ class Answer(Downward, frozen=True):
     id: str
     outcome: Literal["applied", "duplicate", "stale", "refused"]
     version: int
-    """Where the command led, or else where the table is."""
-    reason: Reason | None = None
+    """The version the command led to, or else the current one."""
+    reason: Problem | None = None
     state: State | None = None
     """The current view, if the command was stale."""
 
@@ -213,14 +213,14 @@ class Presence(Downward, frozen=True):
 
 
 class Pong(Downward, frozen=True):
-    """The line is alive."""
+    """The connection is alive."""
 
 
 AnyDownward = State | Answer | Presence | Pong
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link leads to; `seat` is none for watching."""
+    """Where a link leads; `seat` is null for watching."""
 
     table: str
     title: str
@@ -230,7 +230,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """One of my tables, briefly."""
+    """One of the browser's tables in brief."""
 
     id: str
     title: str
@@ -247,7 +247,7 @@ class BotLevel(msgspec.Struct, frozen=True):
 
 
 class Home(msgspec.Struct, frozen=True):
-    """Where a link to this server has to lead, so that others can follow it."""
+    """The address that links to this server begin with, so that other machines can follow them."""
 
     address: str
 

@@ -1,4 +1,4 @@
-"""What the player on turn may do, with the outcome of every placement, as a message."""
+"""The legal actions of the player on turn as a message, each placement with its outcome."""
 
 from collections.abc import Iterable
 
@@ -28,14 +28,14 @@ from .messages import (
     FavorOutcome,
     Legal,
     MatchOutcome,
+    OfferKind,
     Placement,
-    Reason,
-    Step,
+    Problem,
 )
 
 
 def legal_message(state: GameState, can_take_back: bool) -> Legal:
-    """List what the active player may do; everything in it is open to that player alone."""
+    """Return what the active player may do; only that player may see it."""
     actions = legal_actions(state)
     placements = [action for action in actions if isinstance(action, Place)]
     others = [action for action in actions if not isinstance(action, Place)]
@@ -52,9 +52,9 @@ def legal_message(state: GameState, can_take_back: bool) -> Legal:
     )
 
 
-def reason(error: LanternsError) -> Reason:
-    """Tell an error in a message."""
-    return Reason(error.code, error.sentence, dict(error.facts))
+def problem(error: LanternsError) -> Problem:
+    """Return an error as a message."""
+    return Problem(error.code, error.sentence, dict(error.facts))
 
 
 def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
@@ -69,7 +69,7 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
 
 
 def _placement(state: GameState, place: Place) -> Placement:
-    # A view has hundreds of these, so what is mostly empty is not gone through.
+    # A view has hundreds of these, so parts that are mostly empty are skipped.
     outcome = outcome_of(state, place)
     matches, favors = outcome.matches, outcome.favors
     return Placement(
@@ -80,18 +80,18 @@ def _placement(state: GameState, place: Place) -> Placement:
     )
 
 
-def _closed(state: GameState, actions: Iterable[Action]) -> dict[Step, Reason]:
-    """For each step without a legal action, what the referee says to the nearest attempt."""
-    offered = {_step(action) for action in actions}
-    reasons: dict[Step, Reason] = {}
+def _closed(state: GameState, actions: Iterable[Action]) -> dict[OfferKind, Problem]:
+    """Return why each kind without a legal action is closed: the referee's word on an attempt."""
+    offered = {_kind(action) for action in actions}
+    problems: dict[OfferKind, Problem] = {}
     for attempt in _attempts(state):
-        step = _step(attempt)
-        if step not in offered:
+        kind = _kind(attempt)
+        if kind not in offered:
             try:
                 check_legal(state, attempt)
             except LanternsError as error:
-                reasons[step] = reason(error)
-    return reasons
+                problems[kind] = problem(error)
+    return problems
 
 
 def _attempts(state: GameState) -> tuple[Action, ...]:
@@ -110,12 +110,12 @@ def _attempts(state: GameState) -> tuple[Action, ...]:
     )
 
 
-def _step(action: Action) -> Step:
+def _kind(action: Action) -> OfferKind:
     match action:
         case Exchange():
             return "exchange"
         case Dedicate(kind):
-            return _DEDICATION_STEPS[kind]
+            return _DEDICATION_OFFERS[kind]
         case Discard():
             return "discard"
         case Place():
@@ -124,5 +124,5 @@ def _step(action: Action) -> Step:
             return "end"
 
 
-_DEDICATION_STEPS: tuple[Step, ...] = ("four_of_a_kind", "three_pair", "seven_unique")
-assert len(_DEDICATION_STEPS) == len(DEDICATION_KINDS)
+_DEDICATION_OFFERS: tuple[OfferKind, ...] = ("four_of_a_kind", "three_pair", "seven_unique")
+assert len(_DEDICATION_OFFERS) == len(DEDICATION_KINDS)

@@ -1,15 +1,16 @@
-"""A table as one browser may see it: built from what its seat may know, and from nothing else."""
+"""A table as one browser may see it, built only from what its seat may know."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from lanterns.rules import Decider, GameState, Phase, Result, redact, result_of, view_for
+from lanterns.rules import Decider, Game, GameState, Phase, redact, result_of, view_for
 
-from ..table.creation import token_for
+from ..table.invitations import token_for
 from ..table.shuffle import commitment_of
-from ..table.table import Happening, Holder, Status, Table
-from .events import AnyTold, tell_entry, tell_event
+from ..table.table import Holder, Status, Table, TableEvent
+from ..table.viewer import Viewer
+from .events import entry_messages, event_message
 from .messages import (
     GameInfo,
     Happened,
@@ -39,68 +40,50 @@ _DECIDERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Viewer:
-    """A browser that looks at a table, and the seat whose hand it may see now."""
-
-    browser: str
-    shown: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Crowd:
-    """Who is connected to a table."""
+class Connections:
+    """The browsers connected to a table, and how many of them only watch."""
 
     browsers: Collection[str]
     watchers: int
 
 
-def shown_seat(table: Table, browser: str, curtain: int | None) -> int | None:
-    """The seat whose hand a browser sees; `curtain` is the turn for which it was lifted."""
-    seats = table.seats_of(browser)
-    if table.game is None or not seats:
-        return None
-    if len(seats) == 1:
-        return seats[0]
-    # Several people share this browser: only whoever is on turn, and only once they are there.
-    lifted = curtain == len(table.honor_by_turn)
-    return table.game.turn if table.game.turn in seats and lifted else None
-
-
 def state_message(
-    table: Table, viewer: Viewer, crowd: Crowd, happenings: Iterable[Happening] = ()
+    table: Table, viewer: Viewer, connections: Connections, events: Iterable[TableEvent] = ()
 ) -> State:
-    """The whole view of a table for a viewer, with what just happened."""
-    game = table.game
+    """Return the whole view of a table for a viewer, with what just happened."""
+    game = None if table.game is None else table.game.state
     is_over = table.status is Status.OVER
     return State(
         version=table.version,
-        table=_table(table, viewer, crowd),
+        table=_table(table, viewer, connections),
         game=None if game is None else _game(game, viewer.shown),
         legal=legal_message(game, table.can_take_back)
-        if game is not None and _is_on(table, game, viewer)
+        if game is not None and _is_on_turn(table, game, viewer)
         else None,
-        result=_result(table, result_of(game)) if game is not None and is_over else None,
-        happened=tuple(happened(happening, viewer) for happening in happenings),
+        result=_result(table.game) if table.game is not None and is_over else None,
+        happened=tuple(happened_message(event, viewer) for event in events),
     )
 
 
-def happened(happening: Happening, viewer: Viewer) -> Happened:
-    """What one entry brought about, as a viewer may know it."""
-    told: tuple[AnyTold, ...] = tell_entry(happening.entry)
-    events = (redact(event, viewer.shown) for event in happening.events)
-    return Happened(happening.version, told + tuple(tell_event(event) for event in events))
+def happened_message(happened: TableEvent, viewer: Viewer) -> Happened:
+    """Return what one log entry caused, as a viewer may know it."""
+    redacted = (redact(event, viewer.shown) for event in happened.events)
+    messages = tuple(event_message(event) for event in redacted)
+    return Happened(happened.version, entry_messages(happened.entry) + messages)
 
 
-def connected(table: Table, crowd: Crowd) -> tuple[bool, ...]:
-    """For each seat, whether somebody is there: a bot always is."""
-    return tuple(_is_there(holder, crowd) for holder in table.holders)
+def connected_seats(table: Table, connections: Connections) -> tuple[bool, ...]:
+    """Return for each seat whether its player is connected; a bot always is."""
+    return tuple(_is_connected(holder, connections) for holder in table.holders)
 
 
-def _is_there(holder: Holder, crowd: Crowd) -> bool:
-    return holder.owner in crowd.browsers if holder.owner is not None else holder.kind == "bot"
+def _is_connected(holder: Holder, connections: Connections) -> bool:
+    if holder.owner is None:
+        return holder.kind == "bot"
+    return holder.owner in connections.browsers
 
 
-def _is_on(table: Table, game: GameState, viewer: Viewer) -> bool:
+def _is_on_turn(table: Table, game: GameState, viewer: Viewer) -> bool:
     return (
         table.status is Status.PLAYING
         and viewer.shown == game.turn
@@ -108,10 +91,10 @@ def _is_on(table: Table, game: GameState, viewer: Viewer) -> bool:
     )
 
 
-def _table(table: Table, viewer: Viewer, crowd: Crowd) -> TableInfo:
+def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
     is_creator = viewer.browser == table.opened.creator
     sits = is_creator or bool(table.seats_of(viewer.browser))
-    there = connected(table, crowd)
+    connected = connected_seats(table, connections)
     return TableInfo(
         id=table.id,
         title=table.title,
@@ -124,7 +107,7 @@ def _table(table: Table, viewer: Viewer, crowd: Crowd) -> TableInfo:
                 level=holder.level,
                 mine=holder.owner == viewer.browser,
                 ready=holder.is_ready,
-                connected=there[seat],
+                connected=connected[seat],
                 invitation=token_for(table, holder.invitation)
                 if is_creator and holder.invitation is not None
                 else None,
@@ -133,7 +116,7 @@ def _table(table: Table, viewer: Viewer, crowd: Crowd) -> TableInfo:
         ),
         seating_by_chance=table.opened.sides is None,
         creator=is_creator,
-        watchers=crowd.watchers,
+        watchers=connections.watchers,
         watch=token_for(table, table.opened.watch) if sits else None,
         commitment=commitment_of(table.opened.secret),
         previous=table.opened.previous,
@@ -167,7 +150,8 @@ def _game(game: GameState, shown: int | None) -> GameInfo:
     )
 
 
-def _result(table: Table, result: Result) -> ResultInfo:
+def _result(game: Game) -> ResultInfo:
+    result = result_of(game.state)
     return ResultInfo(
         honor=result.honor,
         favor=result.favor,
@@ -176,5 +160,7 @@ def _result(table: Table, result: Result) -> ResultInfo:
         ranks=result.ranks,
         decider=result.decider.value,
         sentence=_DECIDERS[result.decider],
-        honor_by_turn=tuple(table.honor_by_turn),
+        honor_by_turn=tuple(
+            tuple(player.honor for player in state.players) for state in game.turn_ends
+        ),
     )

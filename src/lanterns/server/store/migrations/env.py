@@ -1,4 +1,4 @@
-"""How migrations reach the database: over the connection that the server hands them."""
+"""Run the migrations over the connection that the server passes in."""
 
 from alembic import context
 

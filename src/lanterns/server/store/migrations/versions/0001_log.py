@@ -1,4 +1,4 @@
-"""The log of every table, and who has a place at which."""
+"""The log of every table, and which browser has a seat or watches where."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(16), primary_key=True),
