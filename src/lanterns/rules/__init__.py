@@ -47,10 +47,12 @@ from .errors import (
     IllegalAction,
     LanternsError,
     NotationFault,
+    PositionFormFault,
     RecordFault,
     Refusal,
     SetupError,
     SetupFault,
+    UnreadablePosition,
     UnreadableRecord,
 )
 from .events import (
@@ -73,6 +75,7 @@ from .legality import check_legal, legal_actions
 from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of
 from .perft import divide, perft
+from .position import state_from_json, state_to_json, view_from_json, view_to_json
 from .record import (
     BOT_PREFIX,
     FORMAT,
@@ -148,6 +151,7 @@ __all__ = [
     "Place",
     "Player",
     "Ply",
+    "PositionFormFault",
     "Record",
     "RecordFault",
     "Refusal",
@@ -163,6 +167,7 @@ __all__ = [
     "TileLaid",
     "Token",
     "TurnBegan",
+    "UnreadablePosition",
     "UnreadableRecord",
     "View",
     "action_from_text",
@@ -187,8 +192,12 @@ __all__ = [
     "seating_from_words",
     "shuffled_tiles",
     "start_of",
+    "state_from_json",
+    "state_to_json",
     "to_text",
     "top_honor",
     "unseen_tiles",
     "view_for",
+    "view_from_json",
+    "view_to_json",
 ]
