@@ -16,7 +16,7 @@ from lanterns.rules import (
     shuffled_tiles,
     to_text,
 )
-from lanterns.server.http.identity import hash_of
+from lanterns.server.http.identity import hash_cookie
 from lanterns.server.settings import sqlite_address
 from lanterns.server.store.database import migrate, open_engine
 from lanterns.server.store.schema import log, visits
@@ -59,7 +59,7 @@ def store_games(
     rows: list[dict[str, object]] = []
     with engine.begin() as connection:
         for number, game in enumerate(games):
-            owners = [hash_of(cookie) for cookie in game.cookies]
+            owners = [hash_cookie(cookie) for cookie in game.cookies]
             entries = [*_lobby(owners), *patterns[number % different]]
             rows += [_row(game.id, seq, entry) for seq, entry in enumerate(entries, start=1)]
             connection.execute(

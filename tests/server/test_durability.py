@@ -81,7 +81,7 @@ def test_a_full_disk_refuses_and_corrupts_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         guest = Guest(server.address)
         table = guest.open(PERSON, PERSON)
-        writer = server.house.store.writer
+        writer = server.services.store.writer
 
         def ask(question: str) -> object:
             # The writer rests, so this is the one connection that it will use next.

@@ -19,9 +19,9 @@ from server.kit.running import Running
 
 from lanterns.server.http.app import create_app
 from lanterns.server.http.openapi import complete
-from lanterns.server.live.services import House
+from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings
-from lanterns.server.table.commands import AnyUpward, Ping
+from lanterns.server.wire.upward import AnyUpward, Ping
 
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -33,9 +33,9 @@ CHECKS = [
 
 def api() -> Any:
     """The API's own description, read without a server."""
-    gate = create_app(House(Settings(database="sqlite://")))
-    assert isinstance(gate.app, Litestar)
-    described = complete(gate.app.openapi_schema.to_schema())
+    app = create_app(Services(Settings(database="sqlite://")))
+    assert isinstance(app.app, Litestar)
+    described = complete(app.app.openapi_schema.to_schema())
     return msgspec.json.decode(msgspec.json.encode(described))
 
 

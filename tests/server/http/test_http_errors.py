@@ -56,7 +56,7 @@ def test_a_fault_of_the_server_is_told_and_logged(
     with running(tmp_path) as server:
         # Nobody else is to wonder about it.
         monkeypatch.setattr(logging.getLogger("lanterns.server"), "handlers", [])
-        monkeypatch.setattr(server.house.store, "check", fail)
+        monkeypatch.setattr(server.services.store, "check", fail)
         answer = Guest(server.address).http.get("/health")
     assert (answer.status_code, answer.json()["code"]) == (500, "trouble")
     assert "ZeroDivisionError" in caplog.text

@@ -7,8 +7,8 @@ import pytest
 from litestar.testing import TestClient
 
 from lanterns.server.http.app import create_app
-from lanterns.server.http.middleware import Gate
-from lanterns.server.live.services import House
+from lanterns.server.http.middleware import Middleware
+from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 
@@ -24,14 +24,14 @@ def web(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[Gate]]:
+def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[Middleware]]:
     settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
-    with TestClient(create_app(House(settings), web), base_url="http://127.0.0.1") as client:
+    with TestClient(create_app(Services(settings), web), base_url="http://127.0.0.1") as client:
         yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/join", "/learn", "/t/AbC_-123"])
-def test_every_screen_is_the_page(visit: TestClient[Gate], path: str) -> None:
+def test_every_screen_is_the_page(visit: TestClient[Middleware], path: str) -> None:
     response = visit.get(path)
     assert (response.status_code, response.text) == (200, "<title>The page</title>")
     assert response.headers["content-type"].startswith("text/html")
@@ -39,7 +39,7 @@ def test_every_screen_is_the_page(visit: TestClient[Gate], path: str) -> None:
 
 
 def test_files_come_with_their_type_and_last_as_long_as_they_should(
-    visit: TestClient[Gate],
+    visit: TestClient[Middleware],
 ) -> None:
     worker, script = visit.get("/sw.js"), visit.get("/assets/main-abc.js")
     assert "javascript" in worker.headers["content-type"]
@@ -48,7 +48,7 @@ def test_files_come_with_their_type_and_last_as_long_as_they_should(
     assert "immutable" in script.headers["cache-control"]
 
 
-def test_what_is_not_there_is_not_found(visit: TestClient[Gate], tmp_path: Path) -> None:
+def test_what_is_not_there_is_not_found(visit: TestClient[Middleware], tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     assert visit.get("/nowhere").status_code == 404
     for path in (
@@ -66,14 +66,14 @@ def test_what_is_not_there_is_not_found(visit: TestClient[Gate], tmp_path: Path)
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/learn/more", "/assets/none.js"])
 def test_a_browser_is_shown_the_page_for_what_is_not_there(
-    visit: TestClient[Gate], path: str
+    visit: TestClient[Middleware], path: str
 ) -> None:
     response = visit.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
     assert (response.status_code, response.text) == (404, "<title>Nowhere</title>")
     assert response.headers["content-type"].startswith("text/html")
 
 
-def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[Gate]) -> None:
+def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[Middleware]) -> None:
     for path, accept in (
         ("/t/a/b", "*/*"),
         ("/t/a/b", "application/json"),
@@ -86,7 +86,7 @@ def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[Gate
 
 def test_without_a_page_there_is_a_plain_word(tmp_path: Path) -> None:
     settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
-    app = create_app(House(settings), tmp_path / "nothing")
+    app = create_app(Services(settings), tmp_path / "nothing")
     with TestClient(app, base_url="http://127.0.0.1") as client:
         response = client.get("/")
         assert "not built yet" in response.text

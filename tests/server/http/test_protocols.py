@@ -96,7 +96,7 @@ def test_a_reader_who_stalls_is_dropped_and_harms_nobody(tmp_path: Path) -> None
             for _ in range(100):
                 stalled.send("act", version=0, action=".")
             number = 0
-            while len(server.house.hub) > 1:
+            while len(server.services.hub) > 1:
                 number += 1
                 host.do(table, "rename", title=f"Title {number}")
                 assert good.until("state")["table"]["title"] == f"Title {number}"

@@ -135,7 +135,9 @@ class Wire:
 
     def until(self, kind: str, **fields: object) -> Message:
         """The next message of a type that has these fields; others are passed over."""
+        deadline = monotonic() + PATIENCE
         while True:
+            assert monotonic() < deadline, f"no {kind} with {fields} came"
             message = self.receive()
             if message["type"] == kind and fields.items() <= message.items():
                 return message

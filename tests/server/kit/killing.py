@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lanterns.server.table.entries import Acted, Line, entry_from_json
+from lanterns.server.table.entries import Acted, LogRow, entry_from_json
 from lanterns.server.table.table import Table
 
 from .games import choose
@@ -230,13 +230,13 @@ def check_log(database: Path, ledger: Ledger) -> None:
                 "SELECT seq, browser, command, entry FROM log WHERE table_id = ? ORDER BY seq",
                 (table,),
             ).fetchall()
-            lines = [Line(seq, who, what, entry_from_json(text)) for seq, who, what, text in rows]
-            assert [line.seq for line in lines] == list(range(1, len(lines) + 1)), "a gap"
-            logged = {line.command: line.seq for line in lines}
-            assert len(logged) == len(lines), "a command was doubled"
+            log = [LogRow(seq, who, what, entry_from_json(text)) for seq, who, what, text in rows]
+            assert [row.seq for row in log] == list(range(1, len(log) + 1)), "a gap"
+            logged = {row.command: row.seq for row in log}
+            assert len(logged) == len(log), "a command was doubled"
             assert acknowledged.items() <= logged.items(), "an acknowledged command was lost"
-            replayed = Table.replay(table, lines)
-            acted = [line.entry.action for line in lines if isinstance(line.entry, Acted)]
-            assert replayed.actions == acted
+            replayed = Table.replay(table, log)
+            acted = tuple(row.entry.action for row in log if isinstance(row.entry, Acted))
+            assert (replayed.game.record.actions if replayed.game else ()) == acted
     finally:
         connection.close()

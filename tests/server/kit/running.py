@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from lanterns.server.http.run import bind, make_server
-from lanterns.server.live.services import House
+from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 START_SECONDS = 60.0
@@ -36,7 +36,7 @@ QUICK = Settings(
 class Running:
     """A server that answers."""
 
-    house: House
+    services: Services
     address: str
 
 
@@ -47,18 +47,18 @@ def running(folder: Path, send_buffer: int = 0, **changes: object) -> Iterator[R
     A small `send_buffer` makes it notice soon that nobody reads.
     """
     settings = replace(QUICK, database=sqlite_address(folder / "tables.db"), **changes)  # type: ignore[arg-type]
-    house = House(settings)
+    services = Services(settings)
     bound = bind("127.0.0.1", 0)
     if send_buffer:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     started = threading.Event()
-    server = make_server(house, started.set)
+    server = make_server(services, started.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     errors = _Errors()
     thread.start()
     try:
         assert started.wait(START_SECONDS), "the server did not start"
-        yield Running(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+        yield Running(services, f"http://127.0.0.1:{bound.getsockname()[1]}")
     finally:
         server.should_exit = True
         thread.join(START_SECONDS)

@@ -1,9 +1,9 @@
-"""Who is at the table: windows, people who share a browser, watchers, and who is away."""
+"""What each client is sent: windows, people who share a browser, watchers, and who is away."""
 
 from random import Random
 
 from server.kit.games import choose, play_on, started
-from server.kit.guest import PERSON, Guest, Message, Wire
+from server.kit.guest import PERSON, Guest, Message, Wire, eventually
 
 
 def test_two_windows_of_one_browser_stay_in_step(address: str) -> None:
@@ -45,10 +45,11 @@ def test_people_who_share_a_browser_see_a_hand_only_when_they_are_there(address:
 
 def shown_to(wire: Wire, seat: int) -> Message:
     """The next view that shows the hand of a seat."""
-    while True:
+    for _ in range(10):
         state = wire.until("state")
         if state["game"]["shown"] == seat:
             return state
+    raise AssertionError(f"ten views, and none shows the hand of seat {seat}")
 
 
 def test_presence_is_told(address: str) -> None:
@@ -79,13 +80,11 @@ def test_a_bot_plays_on_for_somebody_absent_until_they_are_back(address: str) ->
         if connected(state)[seat]:
             wire.until("presence", connected=[s == 1 - seat for s in range(2)])
         host.do(table, "hand_over", seat=seat, level="random")
-        state = wire.until("state", legal=None) if seat == 0 else host.look(table)
-        while host.look(table)["game"]["turn"] == seat:
-            wire.until("state")
+        eventually(lambda: bool(host.look(table)["game"]["turn"] != seat))
         state = host.look(table)
         host.do(table, "act", action=choose(state["legal"], Random(5)), version=state["version"])
-        while (state := host.look(table))["game"]["turn"] == seat:
-            wire.until("state")
+        eventually(lambda: bool(host.look(table)["game"]["turn"] != seat))
+        state = host.look(table)
         assert state["table"]["seats"][seat]["level"] == "random"
         assert state["table"]["seats"][seat]["kind"] == "person"
         assert host.command(table, "reclaim", seat=seat)["reason"]["code"] == "seat_not_yours"

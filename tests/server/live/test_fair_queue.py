@@ -4,27 +4,27 @@ import asyncio
 from collections.abc import Sequence
 from itertools import count
 
-from lanterns.server.live.fair_queue import Turns
+from lanterns.server.live.fair_queue import FairQueue
 
 
 def order_of(clients: Sequence[str], places: int = 1, gone: Sequence[int] = ()) -> list[str]:
     """Who is served, in order, if these come one after the other; some go again while they wait."""
     served: list[str] = []
 
-    async def come(turns: Turns, client: str) -> None:
-        async with turns.one(client):
+    async def come(queue: FairQueue, client: str) -> None:
+        async with queue.slot(client):
             served.append(client)
             await asyncio.sleep(0)
 
     async def serve() -> None:
-        turns = Turns(places)
-        tasks = [asyncio.create_task(come(turns, client)) for client in clients]
+        queue = FairQueue(places)
+        tasks = [asyncio.create_task(come(queue, client)) for client in clients]
         await asyncio.sleep(0)
         for number in gone:
             tasks[number].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         # Every place was given back.
-        async with asyncio.timeout(60), turns.one("last"):
+        async with asyncio.timeout(60), queue.slot("last"):
             pass
 
     asyncio.run(serve())
@@ -44,18 +44,18 @@ def test_there_are_so_many_places_and_no_more() -> None:
     inside: set[int] = set()
     most = 0
 
-    async def come(turns: Turns) -> None:
+    async def come(queue: FairQueue) -> None:
         nonlocal most
         number = next(numbers)
-        async with turns.one(f"client {number % 3}"):
+        async with queue.slot(f"client {number % 3}"):
             inside.add(number)
             most = max(most, len(inside))
             await asyncio.sleep(0)
             inside.remove(number)
 
     async def serve() -> None:
-        turns = Turns(2)
-        await asyncio.gather(*(come(turns) for _ in range(20)))
+        queue = FairQueue(2)
+        await asyncio.gather(*(come(queue) for _ in range(20)))
 
     asyncio.run(serve())
     assert (most, next(numbers)) == (2, 20)
@@ -70,13 +70,13 @@ def test_whoever_goes_just_when_a_place_is_free_passes_it_on() -> None:
     served: list[str] = []
 
     async def serve() -> None:
-        turns = Turns(1)
+        queue = FairQueue(1)
 
         async def come(client: str) -> None:
-            async with turns.one(client):
+            async with queue.slot(client):
                 served.append(client)
 
-        async with turns.one("Ana"):
+        async with queue.slot("Ana"):
             tasks = [asyncio.create_task(come(client)) for client in ("Bo", "Mei")]
             await asyncio.sleep(0)
         tasks[0].cancel()

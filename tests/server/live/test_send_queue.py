@@ -2,7 +2,7 @@
 
 import asyncio
 
-from lanterns.server.live.hub import TOO_SLOW, Outlet
+from lanterns.server.live.send_queue import TOO_SLOW, SendQueue
 
 LENGTH = 4
 
@@ -18,10 +18,10 @@ async def offer(*messages: tuple[str, str]) -> tuple[list[bool], list[str], list
     async def close(code: int, why: str) -> None:
         closed.append(code)
 
-    outlet = Outlet("browser", send, close, LENGTH)
-    put = {"state": outlet.put, "presence": outlet.put_presence}
+    queue = SendQueue("browser", send, close, LENGTH)
+    put = {"state": queue.put, "presence": queue.put_presence}
     taken = [put[kind](message) for kind, message in messages]
-    await outlet.flushed()
+    await queue.flushed()
     return taken, sent, closed
 
 

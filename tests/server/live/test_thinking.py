@@ -1,6 +1,7 @@
-"""Who is asked for a choice, how many at once, and what becomes of those who hang."""
+"""Which bot is asked for a choice, how many think at once, and what happens to bots that hang."""
 
 import asyncio
+import logging
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,17 +10,18 @@ from time import sleep
 
 import pytest
 
-from lanterns.bots import BOTS, Bot, Choice
+from lanterns.bots import BOTS, Bot, Choice, cost_of
 from lanterns.rules import (
     DEFAULT_SEATING,
     TILES_IN_PLAY,
     Action,
+    EndTurn,
     View,
     legal_actions,
     new_game,
     view_for,
 )
-from lanterns.server.live.thinking import Thinkers
+from lanterns.server.live.thinking import BotPool
 from lanterns.server.settings import Settings
 
 STATE = new_game(DEFAULT_SEATING[2], range(1, TILES_IN_PLAY[2] + 1))
@@ -80,10 +82,10 @@ def choices(levels: Sequence[str], seconds: float = 0.0) -> tuple[Counter[str], 
     chosen: Counter[str] = Counter()
     failed: Counter[str] = Counter()
     settings = Settings("", bot_threads=2, bot_budget=0.0, bot_grace=LIMIT)
-    thinkers = Thinkers(settings, makers(chosen, seconds), lambda level: failed.update([level]))
+    pool = BotPool(settings, makers(chosen, seconds), lambda level: failed.update([level]))
 
     async def ask() -> None:
-        await asyncio.gather(*(thinkers.choose("Ana", level, VIEW, LEGAL) for level in levels))
+        await asyncio.gather(*(pool.choose("Ana", level, VIEW, LEGAL) for level in levels))
 
     asyncio.run(ask())
     return +chosen, failed
@@ -107,6 +109,8 @@ def test_those_who_choose_at_once_do_not_wait_for_those_who_look_ahead() -> None
             return Choice(actions[0])
 
     class Visitor:
+        cost = "instant"
+
         def choose(
             self, view: View, actions: Sequence[Action], budget: float, rng: Random
         ) -> Choice:
@@ -115,11 +119,11 @@ def test_those_who_choose_at_once_do_not_wait_for_those_who_look_ahead() -> None
             return Choice(actions[0])
 
     settings = Settings("", bot_threads=1, bot_budget=0.0, bot_grace=PATIENCE)
-    thinkers = Thinkers(settings, {"dragon": Dragon, "visitor": Visitor}, lambda level: None)
+    pool = BotPool(settings, {"dragon": Dragon, "visitor": Visitor}, lambda level: None)
 
     async def ask() -> None:
         levels = ["dragon", "dragon", "visitor"]
-        await asyncio.gather(*(thinkers.choose("Ana", level, VIEW, LEGAL) for level in levels))
+        await asyncio.gather(*(pool.choose("Ana", level, VIEW, LEGAL) for level in levels))
 
     asyncio.run(ask())
     assert order == ["visitor", "dragon", "dragon"]
@@ -135,16 +139,17 @@ def test_those_who_hang_take_nobody_elses_turn_and_do_not_gather() -> None:
 def test_who_has_come_back_is_asked_again() -> None:
     chosen: Counter[str] = Counter()
     settings = Settings("", bot_budget=0.0, bot_grace=0.01)
-    thinkers = Thinkers(settings, makers(chosen, 0.0), lambda level: None)
+    pool = BotPool(settings, makers(chosen, 0.0), lambda level: None)
 
     async def ask() -> None:
         Hangs.end.clear()
-        await thinkers.choose("Ana", "hangs", VIEW, LEGAL)
-        await thinkers.choose("Ana", "hangs", VIEW, LEGAL)
+        await pool.choose("Ana", "hangs", VIEW, LEGAL)
+        await pool.choose("Ana", "hangs", VIEW, LEGAL)
         assert chosen["hangs"] == 1
         Hangs.end.set()
-        while chosen["hangs"] == 1:
-            await thinkers.choose("Ana", "hangs", VIEW, LEGAL)
+        async with asyncio.timeout(PATIENCE):
+            while chosen["hangs"] == 1:
+                await pool.choose("Ana", "hangs", VIEW, LEGAL)
 
     asyncio.run(ask())
 
@@ -152,3 +157,75 @@ def test_who_has_come_back_is_asked_again() -> None:
 def test_a_bot_that_thinks_is_asked_nothing_else() -> None:
     chosen, _ = choices(["dragon"] * 4, seconds=0.05)
     assert chosen == {"dragon": 4}
+
+
+class Fails:
+    """A bot that raises an error."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        raise SystemExit("no idea")
+
+
+class Cheats:
+    """A bot that chooses what is not legal."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        return Choice(EndTurn())
+
+
+def unmade() -> Bot:
+    raise ImportError("no such library")
+
+
+def logged(caplog: pytest.LogCaptureFixture, level: str, maker: Callable[[], Bot]) -> str:
+    """What the server logs when it asks a bot that does not choose; the visitor does."""
+    settings = Settings("", bot_budget=0.0, bot_grace=LIMIT)
+    visitor = BOTS["visitor"]
+    pool = BotPool(settings, {level: maker, "visitor": visitor}, lambda level: None)
+    with caplog.at_level(logging.WARNING, "lanterns.server"):
+        assert asyncio.run(pool.choose("Ana", level, VIEW, LEGAL)) in LEGAL
+    [record] = caplog.records
+    assert (record.name, record.levelname) == ("lanterns.server", "WARNING")
+    return caplog.text
+
+
+def test_a_bot_that_fails_is_logged_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    text = logged(caplog, "fails", Fails)
+    assert "bot fails failed\nTraceback" in text and "SystemExit: no idea" in text
+
+
+def test_a_bot_that_cannot_be_made_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    text = logged(caplog, "unmade", unmade)
+    assert "bot unmade failed\nTraceback" in text and "ImportError: no such library" in text
+
+
+def test_an_illegal_choice_is_logged_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    text = logged(caplog, "cheats", Cheats)
+    assert text.count("\n") == 1
+    assert "bot cheats chose EndTurn(), which is not legal" in text
+
+
+@pytest.mark.usefixtures("hanging")
+def test_a_bot_that_hangs_is_logged_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    text = logged(caplog, "hangs", lambda: Hangs(Counter()))
+    assert text.count("\n") == 1
+    assert "bot hangs gave no answer within 0.5 seconds" in text
+
+
+@pytest.mark.usefixtures("hanging")
+def test_a_bot_whose_making_hangs_is_played_for(caplog: pytest.LogCaptureFixture) -> None:
+    def maker() -> Bot:
+        Hangs.end.wait()
+        return Fails()
+
+    assert "bot stuck gave no answer" in logged(caplog, "stuck", maker)
+
+
+def test_built_in_bots_say_what_they_cost() -> None:
+    costs = {level: cost_of(BOTS[level]()) for level in BOTS}
+    searching = {level for level, cost in costs.items() if cost == "search"}
+    assert searching == {"master", "sage", "dragon"}
+
+
+def test_a_bot_that_does_not_say_what_it_costs_counts_as_searching() -> None:
+    assert cost_of(Fails()) == "search"

@@ -12,12 +12,12 @@ from server.kit.guest import BOT, PERSON, Guest
 from server.kit.running import running
 from sqlalchemy import Connection
 
+from lanterns.server.errors import NotStored
 from lanterns.server.settings import Settings, sqlite_address
 from lanterns.server.store.database import migrate, open_engine
 from lanterns.server.store.schema import REVISION, metadata
 from lanterns.server.store.store import Append, Store
-from lanterns.server.store.writer import NotStored
-from lanterns.server.table.entries import Line, Renamed
+from lanterns.server.table.entries import LogRow, Renamed
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -44,12 +44,12 @@ def test_the_database_is_as_safe_as_we_say(tmp_path: Path) -> None:
 
 
 def test_a_write_that_cannot_be_does_not_fail_its_neighbours(tmp_path: Path) -> None:
-    async def write() -> tuple[list[object], list[Line], list[Line]]:
+    async def write() -> tuple[list[object], list[LogRow], list[LogRow]]:
         store = Store(Settings(database=sqlite_address(tmp_path / "tables.db")))
         await store.start()
 
         def append(table: str, seq: int) -> Append:
-            return Append(table, Line(seq, "b", f"{table}{seq}", Renamed("x")), ("b",))
+            return Append(table, LogRow(seq, "b", f"{table}{seq}", Renamed("x")), ("b",))
 
         await store.append([append("one", 1)])
         appends = [[append("one", 2)], [append("one", 1)], [append("two", 1)]]
@@ -62,32 +62,32 @@ def test_a_write_that_cannot_be_does_not_fail_its_neighbours(tmp_path: Path) -> 
     outcomes, one, two = asyncio.run(write())
     assert isinstance(outcomes[1], NotStored) and outcomes[1].is_conflict
     assert (outcomes[0], outcomes[2]) == (None, None)
-    assert ([line.seq for line in one], [line.seq for line in two]) == ([1, 2], [1])
+    assert ([row.seq for row in one], [row.seq for row in two]) == ([1, 2], [1])
 
 
 def test_a_write_that_fails_in_its_own_way_does_not_end_the_writing(tmp_path: Path) -> None:
     def fail(connection: Connection) -> None:
         raise ValueError("no such letter")
 
-    async def write() -> list[Line]:
+    async def write() -> list[LogRow]:
         store = Store(Settings(database=sqlite_address(tmp_path / "tables.db")))
         await store.start()
         with pytest.raises(NotStored, match="no such letter"):
             await store.writer.put(fail)
-        await store.append([Append("one", Line(1, "b", "a", Renamed("x")), ("b",))])
+        await store.append([Append("one", LogRow(1, "b", "a", Renamed("x")), ("b",))])
         read = await store.read("one")
         await store.stop()
         return read
 
-    assert [line.seq for line in asyncio.run(write())] == [1]
+    assert [row.seq for row in asyncio.run(write())] == [1]
 
 
 def test_many_writes_share_few_commits(tmp_path: Path) -> None:
     async def write() -> int:
         store = Store(Settings(database=sqlite_address(tmp_path / "tables.db")))
         await store.start()
-        lines = [Append("t", Line(seq, "b", str(seq), Renamed("x"))) for seq in range(1, 201)]
-        await asyncio.gather(*(store.append([line]) for line in lines))
+        appends = [Append("t", LogRow(seq, "b", str(seq), Renamed("x"))) for seq in range(1, 201)]
+        await asyncio.gather(*(store.append([append]) for append in appends))
         await store.stop()
         return store.writer.commits
 
@@ -103,10 +103,10 @@ def test_tables_nobody_looks_at_are_let_go_and_come_back(tmp_path: Path) -> None
             wire.until("state")
             for _ in range(6):
                 guest.open(PERSON, BOT)
-            assert table in server.house.hall._rooms, "somebody is connected to it"
+            assert table in server.services.tables._tables, "somebody is connected to it"
         for _ in range(6):
             guest.open(PERSON, BOT)
-        assert len(server.house.hall) <= 4 and table not in server.house.hall._rooms
+        assert len(server.services.tables) <= 4 and table not in server.services.tables._tables
         assert guests[before["game"]["shown"]].look(table) == before
         assert len(guest.get("/api/tables")) == 12
 

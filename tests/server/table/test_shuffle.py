@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 from lanterns.rules import DEFAULT_SEATING, LAKE_TILES, Record, record_to_json
-from lanterns.server.table.shuffle import Chance, commitment_of, deal, new_secret
-from lanterns.server.table.verification import NoShuffle, faults_of
+from lanterns.server.errors import NoShuffle
+from lanterns.server.table.shuffle import ShuffleInput, commitment_of, deal, new_secret
+from lanterns.server.table.verification import check_shuffle
 
 HERE = Path(__file__).parents[1]
 VECTORS = json.loads((HERE / "shuffle_vectors.json").read_text(encoding="utf-8"))
 
 
-def chance_of(vector: dict[str, Any]) -> Chance:
-    return Chance(
+def input_of(vector: dict[str, Any]) -> ShuffleInput:
+    return ShuffleInput(
         vector["table"],
         vector["secret"],
         tuple(vector["contributions"]),
@@ -37,7 +38,7 @@ def record_of(vector: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
 def test_the_vectors_agree(vector: dict[str, Any]) -> None:
-    dealt = deal(chance_of(vector))
+    dealt = deal(input_of(vector))
     assert commitment_of(vector["secret"]) == vector["commitment"]
     assert (list(dealt.order), list(dealt.tiles)) == (vector["order"], vector["tiles"])
 
@@ -45,9 +46,9 @@ def test_the_vectors_agree(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
 def test_a_record_that_fits_has_no_fault(vector: dict[str, Any]) -> None:
     record = record_of(vector)
-    assert faults_of(json.dumps(record)) == []
+    assert check_shuffle(json.dumps(record)) == []
     record["tiles"][0], record["tiles"][1] = record["tiles"][1], record["tiles"][0]
-    assert faults_of(json.dumps(record)) == [
+    assert check_shuffle(json.dumps(record)) == [
         "The order of the tiles does not follow from the secret."
     ]
 
@@ -56,7 +57,7 @@ def test_every_part_of_the_promise_is_checked() -> None:
     first, *_ = VECTORS
 
     def faults(**changes: object) -> int:
-        return len(faults_of(json.dumps(record_of({**first, **changes}))))
+        return len(check_shuffle(json.dumps(record_of({**first, **changes}))))
 
     assert faults(commitment="0" * 64) == 1
     assert faults(secret="1" * 64) == 3
@@ -70,7 +71,7 @@ def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
     by_chance, _, chosen, *_ = VECTORS
 
     def seated(vector: dict[str, Any], *sides: str) -> list[str]:
-        return faults_of(json.dumps({**record_of(vector), "seats": sides}))
+        return check_shuffle(json.dumps({**record_of(vector), "seats": sides}))
 
     wrong = "The sides of the table are not those of a seating by chance."
     assert seated(by_chance, "east", "west") == [wrong]
@@ -93,19 +94,19 @@ def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
 )
 def test_a_record_without_a_shuffle_is_refused(record: object) -> None:
     with pytest.raises(NoShuffle):
-        faults_of(json.dumps(record))
+        check_shuffle(json.dumps(record))
     five = {**VECTORS[0], "contributions": [""] * 5}
     with pytest.raises(NoShuffle):
-        faults_of(json.dumps(record_of(five)))
+        check_shuffle(json.dumps(record_of(five)))
 
 
 def test_a_text_that_only_some_readers_take_for_json_is_refused_too() -> None:
     text = json.dumps({**record_of(VECTORS[0]), "note": float("nan")})
     with pytest.raises(NoShuffle, match="does not say how it was shuffled"):
-        faults_of(text)
+        check_shuffle(text)
     deep = json.dumps(record_of(VECTORS[0]))[:-1] + ', "note": ' + "[" * 9000 + "]" * 9000 + "}"
     with pytest.raises(NoShuffle):
-        faults_of(deep)
+        check_shuffle(deep)
 
 
 def test_secrets_are_new_each_time() -> None:
@@ -131,6 +132,6 @@ def test_every_tile_is_dealt_first_and_left_out_as_often() -> None:
     assert all(abs(dealt[tile] - 4400) < 204 for tile in LAKE_TILES)
 
 
-def numbered(number: int, players: int) -> Chance:
+def numbered(number: int, players: int) -> ShuffleInput:
     secret = sha256(str(number).encode()).hexdigest()
-    return Chance("A" * 12, secret, ("",) * players, seating_by_chance=True)
+    return ShuffleInput("A" * 12, secret, ("",) * players, seating_by_chance=True)

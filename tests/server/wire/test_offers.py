@@ -12,16 +12,17 @@ def test_the_legal_actions_and_outcomes_are_the_referees(server: Running) -> Non
     table, guests = started(server.address, 3)
     rng = Random(2)
     for _ in range(30):
-        state = play_on(table, guests, rng, plies=1)
-        guest = guests[state["game"]["turn"]]
+        shown = play_on(table, guests, rng, plies=1)
+        guest = guests[shown["game"]["turn"]]
         legal = guest.look(table)["legal"]
-        game = server.house.hall._rooms[table].table.game
+        game = server.services.tables._tables[table].table.game
         assert game is not None
-        assert actions_of(legal) == [to_text(action) for action in legal_actions(game)]
+        state = game.state
+        assert actions_of(legal) == [to_text(action) for action in legal_actions(state)]
         for text, matches, favors, facings in legal["placements"][::7]:
             place = action_from_text(text)
             assert isinstance(place, Place)
-            outcome = outcome_of(game, place)
+            outcome = outcome_of(state, place)
             assert matches == [[m.direction, m.color, m.received] for m in outcome.matches]
             assert favors == [[*f.platform, f.received] for f in outcome.favors]
             assert facings == [[f.seat, f.color, f.received] for f in outcome.facings]
