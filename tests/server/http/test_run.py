@@ -83,10 +83,3 @@ def test_a_port_that_may_not_be_used_is_skipped_only_where_that_means_taken(
     else:
         with pytest.raises(PermissionError):
             bind("127.0.0.1", 8360, tries=3)
-
-
-def test_two_servers_never_share_a_port() -> None:
-    with bind("127.0.0.1", 0) as bound:
-        bound.listen()
-        with pytest.raises(OSError):
-            bind("127.0.0.1", bound.getsockname()[1])

@@ -79,10 +79,8 @@ def _another_deal(game: Game, seat: int | None, rng: Random) -> Game:
     other = copy(game)
     other._state = dealt_anew(game.state)
     other._dealt = replace(game._dealt, tiles=tuple(rng.sample(tiles, len(tiles))))
-    other._plies = [
-        replace(ply, before=dealt_anew(ply.before), events=_other_draws(ply.events, seat, rng))
-        for ply in game.plies
-    ]
+    other._befores = [dealt_anew(state) for state in game._befores]
+    other._events = [_other_draws(events, seat, rng) for events in game._events]
     other._views = {}
     return other
 

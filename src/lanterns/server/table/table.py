@@ -199,6 +199,8 @@ class Table:
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
         events = self.game.act(action_from_text(acted.action))
+        # Thousands of tables stay in memory, and hardly any is asked for its past.
+        self.game.forget_states()
         if self.game.state.is_over:
             self.status = Status.OVER
         return events
