@@ -1,4 +1,4 @@
-"""Games written straight into a server's log, to have many of them quickly."""
+"""Write games straight into a server's log, to get many of them quickly."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class StoredGame:
 def store_games(
     database: Path, count: int, seats: int, plies: range, seed: int, different: int
 ) -> list[StoredGame]:
-    """Write tables whose games have come as far as `plies` says; a few games serve for all."""
+    """Store tables with games of a random length in `plies`, made from a few different games."""
     rng = Random(seed)
     patterns = [_game(seats, rng.choice(plies), rng) for _ in range(different)]
     engine = open_engine(sqlite_address(database), 5.0, writes=True)
@@ -81,7 +81,7 @@ def _lobby(owners: list[str]) -> Iterator[AnyEntry]:
 
 
 def _game(seats: int, plies: int, rng: Random) -> list[AnyEntry]:
-    """The start and that many actions: by chance, but dedications are not missed."""
+    """Return the start and that many random actions, which never miss a dedication."""
     tiles = shuffled_tiles(seats, rng)
     state = new_game(DEFAULT_SEATING[seats], tiles)
     sides = tuple(side.name.lower() for side in state.seating)

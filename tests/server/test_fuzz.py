@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers in order: no unhandled error, no 5xx."""
+"""Whatever is sent, the server answers: no unhandled error, no 5xx."""
 
 import json
 import socket
@@ -48,7 +48,7 @@ def kinds() -> list[str]:
 
 @pytest.fixture(scope="module")
 def table(server: Running) -> Iterator[tuple[str, str]]:
-    """A table where a game is being played, and the cookie of whoever opened it."""
+    """A table where a game is being played, and the cookie of its creator."""
     table, guest = against_bots(server.address)
     yield table, guest.cookie
 

@@ -32,23 +32,23 @@ def leaks(server: Running, table: str, viewers: dict[Guest, int | None], rng: Ra
     found = []
     for guest, seat in viewers.items():
         here = live.table
-        told = list(channels(server.services, guest, table))
+        here_said = list(channels(server.services, guest, table))
         live.table = other_world(here, seat, rng)
         try:
             elsewhere = list(channels(server.services, guest, table))
         finally:
             live.table = here
-        assert [name for name, _ in told] == [name for name, _ in elsewhere]
+        assert [name for name, _ in here_said] == [name for name, _ in elsewhere]
         found += [
             f"seat {seat}: {name}"
-            for (name, said), (_, otherwise) in zip(told, elsewhere, strict=True)
+            for (name, said), (_, otherwise) in zip(here_said, elsewhere, strict=True)
             if said != otherwise
         ]
     return found
 
 
 def a_table(server: Running, seats: int) -> tuple[str, list[Guest], dict[Guest, int | None]]:
-    """A started table with everybody who may look at it: its seats, and somebody watching."""
+    """A started table with all its viewers: the seats and a watcher."""
     table, guests = started(server.address, seats)
     watcher = Guest(server.address)
     watcher.follow(guests[0].look(table)["table"]["watch"])
@@ -57,7 +57,7 @@ def a_table(server: Running, seats: int) -> tuple[str, list[Guest], dict[Guest, 
 
 
 def a_table_with_bots(server: Running) -> tuple[str, Guest, dict[Guest, int | None]]:
-    """A started table of one guest and two bots, with everybody who may look at it."""
+    """A started table of one guest and two bots, with all its viewers."""
     table, guest = against_bots(server.address, bots=2)
     seats = guest.look(table)["table"]["seats"]
     watcher = Guest(server.address)
@@ -162,7 +162,7 @@ def show_what_others_drew(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(views, "redact", unredacted)
 
 
-def show_everybody_what_is_legal(plant: pytest.MonkeyPatch) -> None:
+def show_everyone_what_is_legal(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(views, "_is_on_turn", lambda table, game, viewer: True)
 
 
@@ -179,7 +179,7 @@ def show_it_by_the_size_alone(plant: pytest.MonkeyPatch) -> None:
         show_the_next_tile,
         show_the_hand_on_turn,
         show_what_others_drew,
-        show_everybody_what_is_legal,
+        show_everyone_what_is_legal,
         show_it_by_the_size_alone,
     ],
 )

@@ -1,4 +1,4 @@
-"""What one client may ask of the server, and that it harms nobody when it asks for more."""
+"""What one client may ask of the server; asking for more harms nobody else."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -209,27 +209,27 @@ def test_rematches_are_tables_too(tmp_path: Path) -> None:
 def test_only_tables_that_are_made_are_counted(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=2) as server:
         guest = Guest(server.address)
-        wish = {"id": "a", "seats": [PERSON, BOT]}
-        assert [guest.post("/api/tables", wish).status_code for _ in range(4)] == [201] * 4
+        request = {"id": "a", "seats": [PERSON, BOT]}
+        assert [guest.post("/api/tables", request).status_code for _ in range(4)] == [201] * 4
         nobody = {"kind": "bot", "level": "nobody"}
         for _ in range(2):
             assert guest.post("/api/tables", {"id": "b", "seats": [nobody]}).status_code == 400
-        assert guest.post("/api/tables", {**wish, "id": "c"}).status_code == 201
-        assert guest.post("/api/tables", {**wish, "id": "d"}).status_code == 429
-        assert guest.post("/api/tables", wish).status_code == 201
+        assert guest.post("/api/tables", {**request, "id": "c"}).status_code == 201
+        assert guest.post("/api/tables", {**request, "id": "d"}).status_code == 429
+        assert guest.post("/api/tables", request).status_code == 201
 
 
-def test_a_wish_that_comes_many_times_at_once_is_one_table(tmp_path: Path) -> None:
+def test_a_request_that_comes_many_times_at_once_is_one_table(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=9) as server:
         guest = Guest(server.address)
         guest.open(PERSON, BOT)
-        wish = {"id": "a", "seats": [PERSON, BOT]}
+        request = {"id": "a", "seats": [PERSON, BOT]}
         with ThreadPoolExecutor(8) as crowd:
-            answers = list(crowd.map(lambda _: guest.post("/api/tables", wish), range(8)))
+            answers = list(crowd.map(lambda _: guest.post("/api/tables", request), range(8)))
         assert [answer.status_code for answer in answers] == [201] * 8
         assert len({answer.json()["table"]["id"] for answer in answers}) == 1
         # Two of nine tables are made.
-        others = [guest.post("/api/tables", {**wish, "id": str(n)}) for n in range(8)]
+        others = [guest.post("/api/tables", {**request, "id": str(n)}) for n in range(8)]
         assert [answer.status_code for answer in others] == [201] * 7 + [429]
 
 

@@ -15,7 +15,7 @@ FOREIGN = {"Origin": "https://elsewhere.example"}
 
 
 def strangers(address: str) -> dict[str, Guest]:
-    """Everybody who has no place at a table, each for another reason."""
+    """Guests without access to a table, each for another reason."""
     elsewhere = Guest(address)
     elsewhere.open(PERSON, BOT)
     forged = Guest(address, cookie=token_urlsafe(32))

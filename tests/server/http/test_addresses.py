@@ -76,10 +76,10 @@ def test_links_lead_to_where_others_find_the_server(tmp_path: Path) -> None:
     with running(tmp_path, any_host=True, home="http://192.0.2.7:8360/") as server:
         guest = Guest(server.address)
         table = guest.open(PERSON, OPEN)
-        told = guest.look(table)["table"]
+        info = guest.look(table)["table"]
         codes = {
-            f"/api/tables/{table}/watch.svg": told["watch"],
-            f"/api/tables/{table}/seats/1/invitation.svg": told["seats"][1]["invitation"],
+            f"/api/tables/{table}/watch.svg": info["watch"],
+            f"/api/tables/{table}/seats/1/invitation.svg": info["seats"][1]["invitation"],
         }
         for host, base in bases.items():
             assert guest.http.get("/api/home", headers={"Host": host}).json() == {"address": base}

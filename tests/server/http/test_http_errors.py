@@ -19,19 +19,19 @@ def test_head_is_answered_as_get_without_a_body(address: str, path: str) -> None
         assert head.headers.get(header) == whole.headers.get(header)
 
 
-def test_what_the_framework_refuses_is_told_in_our_words(address: str) -> None:
+def test_what_the_framework_refuses_is_answered_in_our_words(address: str) -> None:
     guest = Guest(address)
     nowhere = guest.http.get("/api/nowhere")
-    told = {"code": "no_route", "sentence": "There is nothing at this address.", "facts": {}}
-    assert (nowhere.status_code, nowhere.json()) == (404, told)
+    problem = {"code": "no_route", "sentence": "There is nothing at this address.", "facts": {}}
+    assert (nowhere.status_code, nowhere.json()) == (404, problem)
     put = guest.http.put("/api/tables")
     sentence = "This address is not for requests of this kind."
-    told = {"code": "no_method", "sentence": sentence, "facts": {}}
-    assert (put.status_code, put.json()) == (405, told)
+    problem = {"code": "no_method", "sentence": sentence, "facts": {}}
+    assert (put.status_code, put.json()) == (405, problem)
     assert "POST" in put.headers["allow"]
     large = guest.post("/api/join", {"token": "x" * 9000})
-    told = {"code": "too_large", "sentence": "The request is too large.", "facts": {}}
-    assert (large.status_code, large.json()) == (413, told)
+    problem = {"code": "too_large", "sentence": "The request is too large.", "facts": {}}
+    assert (large.status_code, large.json()) == (413, problem)
 
 
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/" + "a" * 300, "/assets/" + "a" * 300])
@@ -47,7 +47,7 @@ def test_a_body_that_nobody_can_read_is_refused(address: str, path: str, body: b
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
 
 
-def test_a_fault_of_the_server_is_told_and_logged(
+def test_a_fault_of_the_server_is_answered_and_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail() -> None:

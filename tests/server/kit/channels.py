@@ -29,7 +29,7 @@ ATTEMPTS: tuple[Message, ...] = (
 
 
 def channels(services: Services, guest: Guest, table_id: str) -> Iterator[tuple[str, bytes]]:
-    """Everything a guest can be told about a table now, each with its name."""
+    """Everything that can reach a guest about a table now, each channel with its name."""
     live = services.tables._tables[table_id]
     path = f"/api/tables/{table_id}"
     for name in (path, f"{path}/history", f"{path}/record", "/api/tables", "/health"):
@@ -38,7 +38,7 @@ def channels(services: Services, guest: Guest, table_id: str) -> Iterator[tuple[
     assert live.table.game is not None
     is_final = not live.table.game.state.active.hand
     for attempt in ATTEMPTS:
-        # A player without a tile may end the turn, which everybody knows.
+        # A player without a tile may end the turn, which is public.
         if is_final and attempt.get("action") == ".":
             continue
         body = {"id": "try", "version": live.table.version, **attempt}

@@ -53,6 +53,8 @@ class Trial:
         self._commands = commands
         self._tables = tables
         self._rng = Random(seed)
+        self._patience = PATIENCE * (1 + kills)
+        """Seconds after which the trial fails, however slow the machine is."""
         self.up = asyncio.Event()
 
     @property
@@ -65,7 +67,8 @@ class Trial:
             await asyncio.to_thread(self.process.start)
             self.up.set()
             players = [self._play_games(Random(self._rng.random())) for _ in range(self._tables)]
-            await asyncio.gather(self._kill(), *players)
+            async with asyncio.timeout(self._patience):
+                await asyncio.gather(self._kill(), *players)
         finally:
             self.process.kill()
         check_log(self._database, self.ledger)
@@ -124,8 +127,8 @@ class _Game:
                 await client.aclose()
 
     async def _set_up(self) -> int:
-        wish = {"id": token_hex(8), "seats": [{"kind": "person"}, {"kind": "open"}]}
-        state = await self._post(0, "/api/tables", wish)
+        request = {"id": token_hex(8), "seats": [{"kind": "person"}, {"kind": "open"}]}
+        state = await self._post(0, "/api/tables", request)
         self._table = state["table"]["id"]
         self._trial.ledger.acknowledged[self._table] = {}
         token = state["table"]["seats"][1]["invitation"]

@@ -65,7 +65,7 @@ def running(folder: Path, send_buffer: int = 0, **changes: object) -> Iterator[R
         bound.close()
         errors.forget()
     assert not thread.is_alive(), "the server did not stop"
-    assert errors.told == [], "the server met an error that nobody handles"
+    assert errors.logged == [], "the server logged an unhandled error"
 
 
 class _Errors(logging.Handler):
@@ -73,14 +73,14 @@ class _Errors(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.told: list[str] = []
+        self.logged: list[str] = []
         for name in LOGGERS:
             logging.getLogger(name).addHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
         # Text that is no UTF-8 is closed with 1007, and yet logged as an error.
         if "Invalid UTF-8" not in record.getMessage():
-            self.told.append(self.format(record))
+            self.logged.append(self.format(record))
 
     def forget(self) -> None:
         for name in LOGGERS:

@@ -52,7 +52,7 @@ def shown_to(wire: Wire, seat: int) -> Message:
     raise AssertionError(f"ten views, and none shows the hand of seat {seat}")
 
 
-def test_presence_is_told(address: str) -> None:
+def test_presence_is_announced(address: str) -> None:
     table, [first, second] = started(address, 2)
     with first.socket(table) as mine:
         assert connected(mine.until("state")) == [True, False]
@@ -66,7 +66,7 @@ def connected(state: Message) -> list[bool]:
     return [seat["connected"] for seat in state["table"]["seats"]]
 
 
-def test_a_bot_plays_on_for_somebody_absent_until_they_are_back(address: str) -> None:
+def test_a_bot_plays_on_for_an_absent_person_until_they_are_back(address: str) -> None:
     table, guests = started(address, 2)
     host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
     absent = guests[1 - guests.index(host)]
@@ -106,7 +106,7 @@ def test_watching_shows_no_hand_and_lets_nobody_act(address: str) -> None:
         answer = wire.ask("act", version=state["version"], action="1@0,1r0")
         assert answer["reason"]["code"] == "not_your_turn"
         play_on(table, [first, second], Random(1), plies=1)
-        told = wire.until("state", version=state["version"] + 1)
-        drawn = [e for e in told["happened"][0]["events"] if e["type"] == "tile_drawn"]
+        sent = wire.until("state", version=state["version"] + 1)
+        drawn = [e for e in sent["happened"][0]["events"] if e["type"] == "tile_drawn"]
         assert drawn[0]["tile"] is None
     assert [line["id"] for line in watcher.get("/api/tables")] == [table]

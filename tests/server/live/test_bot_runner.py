@@ -1,4 +1,4 @@
-"""Bots never hold a game up: whoever fails, is late or cheats is played for."""
+"""Bots never block a game: another level plays for one that fails, is late or cheats."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ class Sleeps:
 
 
 class Ponders:
-    """A bot that chooses when it is told to."""
+    """A bot that chooses once `ready` is set."""
 
     asked: ClassVar[list[View]] = []
     ready = threading.Event()

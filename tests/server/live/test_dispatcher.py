@@ -19,7 +19,7 @@ def test_a_command_sent_again_is_a_duplicate(address: str) -> None:
     assert first.look(table)["version"] == one["version"]
 
 
-def test_a_command_may_have_the_id_of_the_wish_for_its_table(address: str) -> None:
+def test_a_command_may_have_the_id_of_the_request_for_its_table(address: str) -> None:
     guest = Guest(address)
     opened = guest.post("/api/tables", {"id": "1", "seats": [PERSON, BOT]}).json()
     answer = guest.post(
@@ -36,9 +36,9 @@ def test_a_command_may_have_the_id_of_the_wish_for_its_table(address: str) -> No
 )
 def test_a_title_is_one_line_of_letters_that_can_be_seen(address: str, title: str) -> None:
     guest = Guest(address)
-    wish = {"id": "a", "seats": [PERSON, BOT], "title": title}
-    assert guest.post("/api/tables", wish).status_code == 400
-    seen = {**wish, "title": "علی 👩\u200d🚀 O’Neill"}
+    request = {"id": "a", "seats": [PERSON, BOT], "title": title}
+    assert guest.post("/api/tables", request).status_code == 400
+    seen = {**request, "title": "علی 👩\u200d🚀 O’Neill"}
     assert guest.post("/api/tables", seen).json()["table"]["title"] == seen["title"]
 
 
@@ -47,8 +47,8 @@ def test_a_contribution_is_64_digits_and_nothing_more(address: str) -> None:
     table = guest.open(PERSON, BOT)
     body = {"type": "sit", "id": "a", "version": 1, "seat": 0, "name": "Ana"}
     for contribution in ("0" * 63, "0" * 64 + "\n", "0" * 65, "A" * 64):
-        wish = {**body, "contribution": contribution}
-        assert guest.post(f"/api/tables/{table}/commands", wish).status_code == 400
+        sit = {**body, "contribution": contribution}
+        assert guest.post(f"/api/tables/{table}/commands", sit).status_code == 400
 
 
 def test_a_command_based_on_the_past_is_stale_and_shows_the_present(address: str) -> None:

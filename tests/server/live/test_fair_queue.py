@@ -1,4 +1,4 @@
-"""Few places and many who want one."""
+"""Few slots and many clients that want one."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from lanterns.server.live.fair_queue import FairQueue
 
 
 def order_of(clients: Sequence[str], places: int = 1, gone: Sequence[int] = ()) -> list[str]:
-    """Who is served, in order, if these come one after the other; some go again while they wait."""
+    """The clients in the order they are served; those numbered in `gone` leave while waiting."""
     served: list[str] = []
 
     async def come(queue: FairQueue, client: str) -> None:
@@ -23,7 +23,7 @@ def order_of(clients: Sequence[str], places: int = 1, gone: Sequence[int] = ()) 
         for number in gone:
             tasks[number].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # Every place was given back.
+        # Every slot was given back.
         async with asyncio.timeout(60), queue.slot("last"):
             pass
 
@@ -31,15 +31,15 @@ def order_of(clients: Sequence[str], places: int = 1, gone: Sequence[int] = ()) 
     return served
 
 
-def test_one_client_is_served_in_the_order_of_its_wishes() -> None:
+def test_one_client_is_served_in_the_order_it_asked() -> None:
     assert order_of(["Ana"] * 3) == ["Ana"] * 3
 
 
-def test_clients_take_turns_however_many_wishes_one_has() -> None:
+def test_clients_take_turns_however_much_one_asks_for() -> None:
     assert order_of([*["Ana"] * 5, "Bo", "Mei"]) == ["Ana", "Ana", "Bo", "Mei", *["Ana"] * 3]
 
 
-def test_there_are_so_many_places_and_no_more() -> None:
+def test_there_are_never_more_than_the_given_slots() -> None:
     numbers = count()
     inside: set[int] = set()
     most = 0
@@ -61,12 +61,12 @@ def test_there_are_so_many_places_and_no_more() -> None:
     assert (most, next(numbers)) == (2, 20)
 
 
-def test_whoever_goes_while_waiting_keeps_nobody_from_a_place() -> None:
+def test_a_client_that_leaves_while_waiting_blocks_nobody() -> None:
     assert order_of(["Ana", "Bo", "Mei"], gone=[1]) == ["Ana", "Mei"]
     assert order_of(["Ana", "Bo"], gone=[0, 1]) == ["Ana"]
 
 
-def test_whoever_goes_just_when_a_place_is_free_passes_it_on() -> None:
+def test_a_client_that_leaves_just_as_it_gets_a_slot_passes_it_on() -> None:
     served: list[str] = []
 
     async def serve() -> None:

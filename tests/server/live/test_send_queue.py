@@ -25,17 +25,17 @@ async def offer(*messages: tuple[str, str]) -> tuple[list[bool], list[str], list
     return taken, sent, closed
 
 
-def test_many_who_come_and_go_at_once_drop_nobody() -> None:
+def test_many_presence_messages_at_once_drop_nobody() -> None:
     crowd = [("presence", f"{number} watch") for number in range(100)]
     taken, sent, closed = asyncio.run(offer(("state", "one"), *crowd, ("state", "two")))
     assert (taken, sent, closed) == ([True] * 102, ["one", "99 watch", "two"], [])
 
 
-def test_presence_that_is_told_later_comes_later() -> None:
+def test_presence_that_is_queued_later_comes_later() -> None:
     messages = [("presence", "1 watch"), ("state", "one"), ("presence", "0 watch")]
     assert asyncio.run(offer(*messages)) == ([True] * 3, ["one", "0 watch"], [])
 
 
-def test_whoever_falls_behind_is_dropped() -> None:
+def test_a_reader_that_falls_behind_is_dropped() -> None:
     taken, sent, closed = asyncio.run(offer(*[("state", "x")] * (LENGTH + 1)))
     assert (taken, sent, closed) == ([True] * LENGTH + [False], [], [TOO_SLOW])

@@ -43,7 +43,7 @@ def test_the_database_is_as_safe_as_we_say(tmp_path: Path) -> None:
         assert pragmas == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 1500}
 
 
-def test_a_write_that_cannot_be_does_not_fail_its_neighbours(tmp_path: Path) -> None:
+def test_a_write_that_cannot_be_does_not_fail_its_neighbors(tmp_path: Path) -> None:
     async def write() -> tuple[list[object], list[LogRow], list[LogRow]]:
         store = Store(Settings(database=sqlite_address(tmp_path / "tables.db")))
         await store.start()
@@ -103,7 +103,7 @@ def test_tables_nobody_looks_at_are_let_go_and_come_back(tmp_path: Path) -> None
             wire.until("state")
             for _ in range(6):
                 guest.open(PERSON, BOT)
-            assert table in server.services.tables._tables, "somebody is connected to it"
+            assert table in server.services.tables._tables, "a client is connected to it"
         for _ in range(6):
             guest.open(PERSON, BOT)
         assert len(server.services.tables) <= 4 and table not in server.services.tables._tables

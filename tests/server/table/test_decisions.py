@@ -9,7 +9,7 @@ from server.kit.guest import BOT, OPEN, PERSON, Guest
 CONTRIBUTION = "ab" * 32
 
 
-def test_a_table_is_opened_with_what_was_wished(address: str) -> None:
+def test_a_table_is_opened_as_requested(address: str) -> None:
     guest = Guest(address)
     table = guest.open(PERSON, OPEN, BOT, title="Harvest", sides=["east", "south", "west"])
     info = guest.look(table)["table"]
@@ -20,18 +20,18 @@ def test_a_table_is_opened_with_what_was_wished(address: str) -> None:
     assert [bool(seat["invitation"]) for seat in info["seats"]] == [False, True, False]
 
 
-def test_the_same_wish_opens_one_table(address: str) -> None:
+def test_the_same_request_opens_one_table(address: str) -> None:
     guest = Guest(address)
-    wish = {"id": "once", "seats": [PERSON, BOT]}
-    first, again = guest.post("/api/tables", wish), guest.post("/api/tables", wish)
+    request = {"id": "once", "seats": [PERSON, BOT]}
+    first, again = guest.post("/api/tables", request), guest.post("/api/tables", request)
     assert first.json()["table"]["id"] == again.json()["table"]["id"]
     assert len(guest.get("/api/tables")) == 1
-    other = Guest(address).post("/api/tables", wish)
+    other = Guest(address).post("/api/tables", request)
     assert other.json()["table"]["id"] != first.json()["table"]["id"]
 
 
 @pytest.mark.parametrize(
-    ("wishes", "code"),
+    ("fields", "code"),
     [
         ({"seats": [PERSON]}, "bad_message"),
         ({"seats": [PERSON] * 5}, "bad_message"),
@@ -43,13 +43,13 @@ def test_the_same_wish_opens_one_table(address: str) -> None:
         ({"seats": [PERSON, BOT, BOT], "sides": ["north", "south", "east"]}, "seat_order"),
         ({"seats": [PERSON, BOT], "title": " "}, "bad_message"),
         ({"seats": [PERSON, BOT], "title": "two\nlines"}, "bad_message"),
-        ({"seats": [PERSON, BOT], "colour": "red"}, "bad_message"),
+        ({"seats": [PERSON, BOT], "color": "red"}, "bad_message"),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused(
-    address: str, wishes: dict[str, object], code: str
+def test_a_request_that_is_not_possible_is_refused(
+    address: str, fields: dict[str, object], code: str
 ) -> None:
-    response = Guest(address).post("/api/tables", {"id": "x", **wishes})
+    response = Guest(address).post("/api/tables", {"id": "x", **fields})
     assert (response.status_code, response.json()["code"]) == (400, code)
 
 
@@ -90,7 +90,7 @@ def test_the_creator_gives_an_open_seat_to_a_bot(address: str) -> None:
     assert taken["reason"]["code"] == "already_started"
 
 
-def test_chosen_sides_are_kept_whoever_starts(address: str) -> None:
+def test_chosen_sides_are_kept_no_matter_who_starts(address: str) -> None:
     for _ in range(4):
         guest = Guest(address)
         table = guest.open(PERSON, BOT, BOT, sides=["east", "west", "north"])

@@ -56,7 +56,7 @@ class Audience:
             self._announce_presence(live)
 
     def leave(self, live: LiveTable, queue: SendQueue) -> None:
-        """Remove a client and tell the others if its browser is gone."""
+        """Remove a client, and announce it if its browser is gone."""
         if self._hub.leave(live.table.id, queue):
             self._announce_presence(live)
 
