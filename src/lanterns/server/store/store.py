@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from sys import intern
 from typing import Any
 
 from sqlalchemy import Connection, Select, func, select
@@ -67,8 +68,9 @@ class Store:
             .where(log.c.table_id == table_id)
             .order_by(log.c.seq)
         )
+        # Interned, since a table's rows come from few browsers and stay in memory with it.
         return [
-            LogRow(seq, browser, command, entry_from_json(text))
+            LogRow(seq, intern(browser), command, entry_from_json(text))
             for seq, browser, command, text in rows
         ]
 

@@ -7,6 +7,7 @@ snake case. Colors, directions and kinds of dedication are numbers in the order 
 import re
 from collections.abc import Mapping
 from dataclasses import fields
+from itertools import repeat
 from typing import TYPE_CHECKING, Union, assert_never, get_args, get_type_hints
 
 import msgspec
@@ -98,7 +99,7 @@ def event_message(event: rules.Event) -> AnyEvent:
     if isinstance(event, rules.GameEnded):
         return GameEnded(event.result.winners)
     message = _BY_EVENT[type(event)]
-    return message(*[getattr(event, name) for name in message.__struct_fields__])
+    return message(*map(getattr, repeat(event), message.__struct_fields__))
 
 
 def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from lanterns.rules import Decider, Game, GameState, Phase, redact, result_of, view_for
+from lanterns.rules import Decider, GameState, Phase, redact, result_of, view_for
 
 from ..table.invitations import token_for
 from ..table.shuffle import commitment_of
@@ -60,7 +60,7 @@ def state_message(
         legal=legal_message(game, table.can_take_back)
         if game is not None and _is_on_turn(table, game, viewer)
         else None,
-        result=_result(table.game) if table.game is not None and is_over else None,
+        result=_result(table, game) if game is not None and is_over else None,
         happened=tuple(happened_message(event, viewer) for event in events),
     )
 
@@ -150,8 +150,8 @@ def _game(game: GameState, shown: int | None) -> GameInfo:
     )
 
 
-def _result(game: Game) -> ResultInfo:
-    result = result_of(game.state)
+def _result(table: Table, game: GameState) -> ResultInfo:
+    result = result_of(game)
     return ResultInfo(
         honor=result.honor,
         favor=result.favor,
@@ -160,7 +160,5 @@ def _result(game: Game) -> ResultInfo:
         ranks=result.ranks,
         decider=result.decider.value,
         sentence=_DECIDERS[result.decider],
-        honor_by_turn=tuple(
-            tuple(player.honor for player in state.players) for state in game.turn_ends
-        ),
+        honor_by_turn=tuple(table.honor_by_turn),
     )
