@@ -1,6 +1,6 @@
 """The one way to act, for pages, programs and bots alike: decide, store, answer, publish.
 
-A command is answered exactly once, and nobody hears of it before it is on disk.
+A command is answered exactly once, and nothing is published before it is on disk.
 """
 
 from collections.abc import AsyncIterator, Callable

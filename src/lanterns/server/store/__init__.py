@@ -1,1 +1,1 @@
-"""The database: an append-only log for each table, durable before anyone hears of it."""
+"""The database: an append-only log for each table, durable before it is published."""
