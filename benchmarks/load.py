@@ -1,7 +1,7 @@
-"""How the server bears a load: answers, idle sockets, and coming back after SIGKILL.
+"""The server under load: answer times, idle sockets, and the restart after SIGKILL.
 
-The server runs on one core and the load on another. Figures depend on what else the machine
-does; run it on a quiet one. `python benchmarks/load.py --help` lists what can be changed.
+The server runs on one core and the load on another. Run it on a quiet machine, since other
+programs change the figures. `python benchmarks/load.py --help` lists the options.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SERVE = """
 import json, sys
-from lanterns.server.run import bind, serve
+from lanterns.server.http.run import bind, serve
 from lanterns.server.settings import Settings
 bound = bind("127.0.0.1", 0)
 settings = Settings(**json.loads(sys.argv[1]))
@@ -39,7 +39,7 @@ Json = dict[str, Any]
 
 
 class Server:
-    """The real server as a process, on a core of its own."""
+    """The real server as a process on a core of its own."""
 
     def __init__(self, database: Path, core: int) -> None:
         plenty = 1_000_000
@@ -57,7 +57,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        # Where this is set, every start compiles every module anew.
+        # If this is set, every start compiles every module again.
         usual = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self._process = subprocess.Popen(
             self._command, stdout=subprocess.PIPE, text=True, env=usual
@@ -74,13 +74,13 @@ class Server:
             self._process = None
 
     def cpu_seconds(self) -> float:
-        """Time that it has spent on its core, which other programs do not lengthen much."""
+        """Return the processor time it has used, which other programs hardly affect."""
         assert self._process is not None
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes of memory it holds."""
+        """Return the bytes of memory it holds."""
         assert self._process is not None
         pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
@@ -88,7 +88,7 @@ class Server:
 
 @dataclass
 class LoadTable:
-    """A table of four browsers; the view of whoever is on turn is kept."""
+    """A table of four browsers, with the view of the player on turn."""
 
     game: StoredGame
     sockets: list[ClientConnection] = field(default_factory=list)
@@ -98,7 +98,7 @@ class LoadTable:
 
 
 class Load:
-    """Many tables that are played at a steady rate."""
+    """Many tables, played at a steady rate."""
 
     def __init__(self, server: Server, games: list[StoredGame], rate: float) -> None:
         self._server = server
@@ -113,11 +113,11 @@ class Load:
 
     @property
     def unanswered(self) -> int:
-        """Commands that have had no answer."""
+        """The number of commands without an answer."""
         return sum(len(table.sent) for table in self.tables)
 
     async def run(self, seconds: float) -> None:
-        """Connect, wait, play; every latency is from the planned moment to the answer."""
+        """Connect, wait and play; latencies count from the planned moment to the answer."""
         await self._load_tables()
         idle = self._server.memory()
         for table in self.tables:
@@ -132,7 +132,7 @@ class Load:
         await asyncio.gather(*self._readers, return_exceptions=True)
 
     async def _load_tables(self) -> None:
-        # Tables are read when somebody comes; what they take is not the sockets' memory.
+        # Load the tables first, so that their memory is not counted as that of the sockets.
         async with httpx.AsyncClient(base_url=self._server.address, timeout=PATIENCE) as client:
             for table in self.tables:
                 cookie = {"Cookie": f"lanterns={table.game.cookies[0]}"}
@@ -192,14 +192,14 @@ async def sit_down(address: str, table_id: str, cookie: str) -> tuple[ClientConn
 
 
 def choose(legal: Json, rng: Random) -> str:
-    """Any action, but a dedication before all others."""
+    """Return a random action, or a dedication if there is one."""
     sets = [offer["action"] for offer in legal["dedications"]]
     others = [*legal["discards"], *(placement[0] for placement in legal["placements"])]
     return str(rng.choice(sets or others or ["."]))
 
 
 async def time_restart(server: Server, game: StoredGame) -> float:
-    """Seconds from SIGKILL to the first command that is accepted after it."""
+    """Return the seconds from SIGKILL to the first accepted command after it."""
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
         assert (await client.get("/health")).status_code == 200
     killed = time.perf_counter()
@@ -220,10 +220,10 @@ async def time_restart(server: Server, game: StoredGame) -> float:
 
 
 async def measure(wanted: argparse.Namespace) -> Json:
-    """All figures, by name."""
+    """Return all figures by name."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
-    # Looking for garbage among thousands of connections would be taken for the server's delay.
+    # Garbage collection among thousands of connections would look like a delay of the server.
     gc.disable()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"

@@ -1,4 +1,4 @@
-"""Games written straight into a server's log, to have many of them quickly."""
+"""Write games straight into a server's log, to get many of them quickly."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,8 +16,12 @@ from lanterns.rules import (
     shuffled_tiles,
     to_text,
 )
-from lanterns.server.database import migrate, open_engine
-from lanterns.server.entries import (
+from lanterns.server.http.identity import hash_cookie
+from lanterns.server.settings import sqlite_address
+from lanterns.server.store.database import migrate, open_engine
+from lanterns.server.store.schema import log, visits
+from lanterns.server.table.creation import new_table_id
+from lanterns.server.table.entries import (
     Acted,
     AnyEntry,
     Opened,
@@ -26,11 +30,7 @@ from lanterns.server.entries import (
     Started,
     entry_to_json,
 )
-from lanterns.server.identity import hash_of
-from lanterns.server.openings import new_table_id
-from lanterns.server.schema import log, visits
-from lanterns.server.settings import sqlite_address
-from lanterns.server.shuffle import new_secret
+from lanterns.server.table.shuffle import new_secret
 
 NOW = "2026-01-01T00:00:00.000+00:00"
 ROWS = 50_000
@@ -47,7 +47,7 @@ class StoredGame:
 def store_games(
     database: Path, count: int, seats: int, plies: range, seed: int, different: int
 ) -> list[StoredGame]:
-    """Write tables whose games have come as far as `plies` says; a few games serve for all."""
+    """Store tables with games of a random length in `plies`, made from a few different games."""
     rng = Random(seed)
     patterns = [_game(seats, rng.choice(plies), rng) for _ in range(different)]
     engine = open_engine(sqlite_address(database), 5.0, writes=True)
@@ -59,7 +59,7 @@ def store_games(
     rows: list[dict[str, object]] = []
     with engine.begin() as connection:
         for number, game in enumerate(games):
-            owners = [hash_of(cookie) for cookie in game.cookies]
+            owners = [hash_cookie(cookie) for cookie in game.cookies]
             entries = [*_lobby(owners), *patterns[number % different]]
             rows += [_row(game.id, seq, entry) for seq, entry in enumerate(entries, start=1)]
             connection.execute(
@@ -81,7 +81,7 @@ def _lobby(owners: list[str]) -> Iterator[AnyEntry]:
 
 
 def _game(seats: int, plies: int, rng: Random) -> list[AnyEntry]:
-    """The start and that many actions: by chance, but dedications are not missed."""
+    """Return the start and that many random actions, which never miss a dedication."""
     tiles = shuffled_tiles(seats, rng)
     state = new_game(DEFAULT_SEATING[seats], tiles)
     sides = tuple(side.name.lower() for side in state.seating)

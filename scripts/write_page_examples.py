@@ -10,7 +10,7 @@ import msgspec
 from example_turns import EXAMPLES, Example
 
 from lanterns.rules import DEDICATIONS, Place, action_from_text, legal_actions
-from lanterns.server.legal import legal_message
+from lanterns.server.wire.offers import legal_message
 
 FILE = Path(__file__).parents[1] / "ui" / "src" / "learn" / "examples.json"
 SHOWN = ("facing", "platform", "two-matches", "shortage")

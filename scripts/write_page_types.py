@@ -1,7 +1,7 @@
-"""Write what the page must know of the server and the printed pieces, as TypeScript.
+"""Generate TypeScript for the page: the types of the server's messages and the printed pieces.
 
-The message types come from the server's own structs by way of JSON Schema, so that page and
-server cannot drift apart; a test writes them anew and compares.
+The message types come from the server's own structs through JSON Schema, so that page and
+server cannot drift apart; a test generates them again and compares.
 """
 
 import json
@@ -19,13 +19,13 @@ from lanterns.rules import (
     TILES,
     TILES_IN_PLAY,
 )
-from lanterns.server.contract import message_definitions
+from lanterns.server.wire.json_schema import message_definitions
 
 UI = Path(__file__).parents[1] / "ui"
 
 
 def schema() -> dict[str, object]:
-    """The JSON Schema of every message, with tuples as the type writer knows them."""
+    """Return the JSON Schema of every message, with tuples in the form that the generator knows."""
     (up, down, *_), components = message_definitions("#/definitions/{name}")
     components |= {"Upward": up, "Downward": down}
     return {
@@ -38,7 +38,7 @@ def schema() -> dict[str, object]:
 
 
 def pieces() -> str:
-    """The printed pieces as a module."""
+    """Return the printed pieces as a TypeScript module."""
     tiles = [
         {"sides": "".join(side.letter for side in tile.sides), "platform": tile.platform}
         for tile in TILES
@@ -61,7 +61,7 @@ def pieces() -> str:
 
 
 def protocol() -> str:
-    """The message types as a module, through the page's own build tools."""
+    """Return the message types as a TypeScript module, made by the page's own build tools."""
     done = subprocess.run(
         ["node", "scripts/types-from-schema.js"],
         input=json.dumps(schema()),
@@ -74,7 +74,7 @@ def protocol() -> str:
 
 
 def _older(node: object) -> object:
-    """Tuples are `prefixItems` in today's JSON Schema and `items` in the one before."""
+    """Write tuples as `items`, as older JSON Schema does, instead of `prefixItems`."""
     if isinstance(node, list):
         return [_older(item) for item in node]
     if not isinstance(node, dict):

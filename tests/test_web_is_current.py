@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.server.pages import WEB
+from lanterns.server.http.pages import WEB
 
 UI = Path(__file__).parents[1] / "ui"
 

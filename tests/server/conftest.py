@@ -26,5 +26,5 @@ def address(server: Running) -> str:
 def goodbye() -> Iterator[None]:
     """Close the connections of every guest after each test."""
     yield
-    while Guest.everybody:
-        Guest.everybody.pop().http.close()
+    while Guest.instances:
+        Guest.instances.pop().http.close()

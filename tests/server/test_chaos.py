@@ -1,4 +1,4 @@
-"""Over a line that drops, doubles, delays and reorders, everybody ends in the same state."""
+"""Over a connection that drops, doubles, delays and reorders, all clients end up in one state."""
 
 import asyncio
 import json
@@ -15,27 +15,29 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 PLIES = 25
+PATIENCE = 300.0
+"""Seconds after which a game that does not get on fails; nothing is measured by it."""
 QUIET = 0.15
-"""After so many seconds without news a client asks again; nothing is measured by it."""
+"""Seconds without a message after which a client asks again; nothing is measured by it."""
 
 PRIVATE = {"mine", "creator", "watch", "invitation", "hand", "shown", "connected", "watchers"}
 
 
 def public(value: Any) -> Any:
-    """What of a view is the same for everybody."""
+    """The part of a view that is the same for all clients."""
     if isinstance(value, dict):
         return {key: public(part) for key, part in value.items() if key not in PRIVATE}
     return [public(part) for part in value] if isinstance(value, list) else value
 
 
 def digest(state: Any) -> str:
-    """The hash of what everybody may know."""
+    """The hash of what all clients may know."""
     shared = {key: public(state[key]) for key in ("version", "table", "game", "result")}
     return sha256(json.dumps(shared, sort_keys=True).encode()).hexdigest()
 
 
 async def play(address: str, table: str, guest: Guest, last: int, rng: Random) -> Any:
-    """Play until the last version is seen, with whatever the line lets through."""
+    """Play until the last version is seen, with whatever gets through."""
     known: Any = {"version": 0, "legal": None}
     command: dict[str, object] = {}
     while known["version"] < last:
@@ -45,7 +47,7 @@ async def play(address: str, table: str, guest: Guest, last: int, rng: Random) -
                 additional_headers={"Cookie": f"lanterns={guest.cookie}"},
                 compression=None,
             ) as socket:
-                # What is held up on the way may never come: a line that stays quiet is given up.
+                # A delayed message may never come, so give up a connection that stays quiet.
                 while known["version"] < last:
                     if known["legal"] and command.get("version") != known["version"]:
                         command = {
@@ -71,14 +73,14 @@ def test_all_clients_end_in_the_same_state(server: Running, seed: int) -> None:
     begin = guests[0].look(table)["version"]
     rng = Random(seed)
 
-    async def everybody() -> list[Any]:
+    async def play_all() -> list[Any]:
         upstream = server.address.replace("http", "ws", 1)
-        async with bad_lines(upstream, rng) as address:
+        async with asyncio.timeout(PATIENCE), bad_lines(upstream, rng) as address:
             return await asyncio.gather(
                 *(play(address, table, guest, begin + PLIES, rng) for guest in guests)
             )
 
-    ends = asyncio.run(everybody())
+    ends = asyncio.run(play_all())
     truth = guests[0].look(table)
     assert truth["version"] == begin + PLIES
     assert {digest(state) for state in ends} == {digest(truth)}

@@ -9,11 +9,13 @@ import msgspec
 from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running
 
-from lanterns.server import happenings, hub, sockets
-from lanterns.server.app import HANDLERS
-from lanterns.server.commands import AnyUpward
-from lanterns.server.messages import AnyDownward
+from lanterns.server.http import sockets
+from lanterns.server.http.app import HANDLERS
+from lanterns.server.live import audience, send_queue
 from lanterns.server.settings import Settings
+from lanterns.server.wire.events import AnyEvent
+from lanterns.server.wire.messages import AnyDownward
+from lanterns.server.wire.upward import AnyUpward
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
@@ -84,12 +86,13 @@ def test_every_message_and_event_is_listed() -> None:
     in_tables = set(re.findall(r"^\| `(\w+)` \|", API, re.MULTILINE))
     assert tags(AnyUpward) | tags(AnyDownward) == in_tables
     [events] = re.findall(r"### Events\n(.*?)###", API, re.DOTALL)
-    assert tags(happenings.AnyTold) == set(re.findall(r"`(\w+)`", events)) - {"happened", "tile"}
+    assert tags(AnyEvent) == set(re.findall(r"`(\w+)`", events)) - {"happened", "tile"}
 
 
 def test_every_code_is_listed() -> None:
     listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", API, re.MULTILINE)}
-    ours = {hub.TOO_SLOW, hub.NO_PLACE, sockets.NO_BROWSER, sockets.TOO_MANY, sockets.UNAVAILABLE}
+    ours = {send_queue.TOO_SLOW, audience.NO_ACCESS}
+    ours |= {sockets.NO_BROWSER, sockets.TOO_MANY, sockets.UNAVAILABLE}
     assert listed == ours | {sockets.NOT_TEXT, 1002, 1007, 1009, 1011, 1012}
 
 

@@ -1,4 +1,4 @@
-"""An acknowledged command survives whatever happens to the process, the disk or the database."""
+"""An acknowledged command survives failures of the process, the disk and the database."""
 
 import asyncio
 import sqlite3
@@ -33,7 +33,7 @@ def test_a_restarted_server_resumes_where_it_was(tmp_path: Path) -> None:
         assert after["table"]["status"] == "over"
 
 
-def test_bots_go_on_after_a_kill_when_somebody_comes(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_kill_when_a_client_connects(tmp_path: Path) -> None:
     server = Process(tmp_path / "tables.db")
     with server:
         table, guest = against_bots(server.address, bots=3)
@@ -81,7 +81,7 @@ def test_a_full_disk_refuses_and_corrupts_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         guest = Guest(server.address)
         table = guest.open(PERSON, PERSON)
-        writer = server.house.store.writer
+        writer = server.services.store.writer
 
         def ask(question: str) -> object:
             # The writer rests, so this is the one connection that it will use next.

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers in order: no unhandled error, no 5xx."""
+"""Whatever is sent, the server answers: no unhandled error, no 5xx."""
 
 import json
 import socket
@@ -17,11 +17,11 @@ from server.kit.guest import Guest
 from server.kit.lines import raw, raw_socket
 from server.kit.running import Running
 
-from lanterns.server.app import create_app
-from lanterns.server.commands import AnyUpward, Ping
-from lanterns.server.house import House
-from lanterns.server.openapi import complete
+from lanterns.server.http.app import create_app
+from lanterns.server.http.openapi import complete
+from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings
+from lanterns.server.wire.upward import AnyUpward, Ping
 
 CHECKS = [
     schemathesis.checks.not_a_server_error,
@@ -33,9 +33,9 @@ CHECKS = [
 
 def api() -> Any:
     """The API's own description, read without a server."""
-    gate = create_app(House(Settings(database="sqlite://")))
-    assert isinstance(gate.app, Litestar)
-    described = complete(gate.app.openapi_schema.to_schema())
+    app = create_app(Services(Settings(database="sqlite://")))
+    assert isinstance(app.app, Litestar)
+    described = complete(app.app.openapi_schema.to_schema())
     return msgspec.json.decode(msgspec.json.encode(described))
 
 
@@ -48,7 +48,7 @@ def kinds() -> list[str]:
 
 @pytest.fixture(scope="module")
 def table(server: Running) -> Iterator[tuple[str, str]]:
-    """A table where a game is being played, and the cookie of whoever opened it."""
+    """A table where a game is being played, and the cookie of its creator."""
     table, guest = against_bots(server.address)
     yield table, guest.cookie
 

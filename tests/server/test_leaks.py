@@ -19,32 +19,36 @@ from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running, running
 
 from lanterns.rules import Event, GameState, View, view_for
-from lanterns.server import house, views
+from lanterns.server.live import tables
+from lanterns.server.wire import views
+
+LONGEST = 500
+"""More plies than any game has, so that a test that waits for one that never comes fails."""
 
 
 def leaks(server: Running, table: str, viewers: dict[Guest, int | None], rng: Random) -> list[str]:
     """The channels on which some viewer could tell this deal from another."""
-    room = server.house.hall._rooms[table]
+    live = server.services.tables._tables[table]
     found = []
     for guest, seat in viewers.items():
-        here = room.table
-        told = list(channels(server.house, guest, table))
-        room.table = other_world(here, seat, rng)
+        here = live.table
+        here_said = list(channels(server.services, guest, table))
+        live.table = other_world(here, seat, rng)
         try:
-            elsewhere = list(channels(server.house, guest, table))
+            elsewhere = list(channels(server.services, guest, table))
         finally:
-            room.table = here
-        assert [name for name, _ in told] == [name for name, _ in elsewhere]
+            live.table = here
+        assert [name for name, _ in here_said] == [name for name, _ in elsewhere]
         found += [
             f"seat {seat}: {name}"
-            for (name, said), (_, otherwise) in zip(told, elsewhere, strict=True)
+            for (name, said), (_, otherwise) in zip(here_said, elsewhere, strict=True)
             if said != otherwise
         ]
     return found
 
 
 def a_table(server: Running, seats: int) -> tuple[str, list[Guest], dict[Guest, int | None]]:
-    """A started table with everybody who may look at it: its seats, and somebody watching."""
+    """A started table with all its viewers: the seats and a watcher."""
     table, guests = started(server.address, seats)
     watcher = Guest(server.address)
     watcher.follow(guests[0].look(table)["table"]["watch"])
@@ -53,7 +57,7 @@ def a_table(server: Running, seats: int) -> tuple[str, list[Guest], dict[Guest, 
 
 
 def a_table_with_bots(server: Running) -> tuple[str, Guest, dict[Guest, int | None]]:
-    """A started table of one guest and two bots, with everybody who may look at it."""
+    """A started table of one guest and two bots, with all its viewers."""
     table, guest = against_bots(server.address, bots=2)
     seats = guest.look(table)["table"]["seats"]
     watcher = Guest(server.address)
@@ -81,8 +85,12 @@ def test_no_channel_tells_more_when_the_tiles_run_out(server: Running, seats: in
         lambda game: bool(game["final"]),
     )
     for is_reached in stages:
-        while not is_reached(guests[0].look(table)["game"]):
+        for _ in range(LONGEST):
+            if is_reached(guests[0].look(table)["game"]):
+                break
             play_on(table, guests, rng, plies=1)
+        else:
+            pytest.fail("the game never came that far")
         assert leaks(server, table, viewers, rng) == []
 
 
@@ -100,8 +108,12 @@ def test_no_channel_tells_those_who_share_a_browser_what_the_curtain_hides(
         if guests[turn] is host:
             lift_curtain(table, host)
             assert leaks(server, table, {**viewers, host: turn}, rng) == []
-        while host.look(table)["game"]["turn"] == turn:
+        for _ in range(LONGEST):
+            if host.look(table)["game"]["turn"] != turn:
+                break
             play_on(table, guests, rng, plies=1)
+        else:
+            pytest.fail("the turn never passed")
 
 
 def test_no_channel_tells_what_bots_hold(server: Running) -> None:
@@ -111,8 +123,10 @@ def test_no_channel_tells_what_bots_hold(server: Running) -> None:
     for _ in range(4):
         eventually(lambda: bool(guest.look(table)["game"]["turn"] == seat))
         assert leaks(server, table, viewers, rng) == []
-        while guest.look(table)["game"]["turn"] == seat:
+        for _ in range(LONGEST):
             state = guest.look(table)
+            if state["game"]["turn"] != seat:
+                break
             action = choose(state["legal"], rng)
             guest.do(table, "act", action=action, version=state["version"])
 
@@ -121,10 +135,12 @@ def test_no_channel_tells_what_a_bot_on_turn_thinks_about(tmp_path: Path) -> Non
     # The bot never comes to act while the test lasts.
     with running(tmp_path, bot_pause=3600.0) as server:
         table, guest, viewers = a_table_with_bots(server)
-        while (state := guest.look(table))["legal"] is not None:
+        for _ in range(LONGEST):
+            if (state := guest.look(table))["legal"] is None:
+                break
             action = choose(state["legal"], Random(1))
             guest.do(table, "act", action=action, version=state["version"])
-        assert server.house.bots.is_busy(table)
+        assert server.services.bots.is_busy(table)
         assert leaks(server, table, viewers, Random(1)) == []
 
 
@@ -146,8 +162,8 @@ def show_what_others_drew(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(views, "redact", unredacted)
 
 
-def show_everybody_what_is_legal(plant: pytest.MonkeyPatch) -> None:
-    plant.setattr(views, "_is_on", lambda table, game, viewer: True)
+def show_everyone_what_is_legal(plant: pytest.MonkeyPatch) -> None:
+    plant.setattr(views, "_is_on_turn", lambda table, game, viewer: True)
 
 
 def show_it_by_the_size_alone(plant: pytest.MonkeyPatch) -> None:
@@ -163,7 +179,7 @@ def show_it_by_the_size_alone(plant: pytest.MonkeyPatch) -> None:
         show_the_next_tile,
         show_the_hand_on_turn,
         show_what_others_drew,
-        show_everybody_what_is_legal,
+        show_everyone_what_is_legal,
         show_it_by_the_size_alone,
     ],
 )
@@ -183,15 +199,15 @@ def test_a_curtain_that_hides_nothing_is_found(
     table, guests = sharing(server.address)
     host = next(guest for guest in guests if guests.count(guest) == 2)
     assert leaks(server, table, {host: None}, Random(1)) == []
-    monkeypatch.setattr(house, "shown_seat", lambda table, browser, curtain: guests.index(host))
+    monkeypatch.setattr(tables, "shown_seat", lambda table, browser, curtain: guests.index(host))
     assert leaks(server, table, {host: None}, Random(1)) != []
 
 
 def test_neither_the_secret_nor_the_order_is_told_before_the_end(server: Running) -> None:
     table, guests, viewers = a_table(server, 2)
     play_on(table, guests, Random(1), plies=5)
-    secret = server.house.hall._rooms[table].table.opened.secret.encode()
+    secret = server.services.tables._tables[table].table.opened.secret.encode()
     for guest in viewers:
-        assert not any(secret in said for _, said in channels(server.house, guest, table))
+        assert not any(secret in said for _, said in channels(server.services, guest, table))
     play_on(table, guests, Random(1))
     assert guests[0].get(f"/api/tables/{table}/record")["shuffle"]["secret"].encode() == secret

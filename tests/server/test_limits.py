@@ -1,4 +1,4 @@
-"""What one client may ask of the server, and that it harms nobody when it asks for more."""
+"""What one client may ask of the server; asking for more harms nobody else."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,8 +11,9 @@ from server.kit.guest import BOT, PERSON, Guest, eventually
 from server.kit.running import running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lanterns.server.faults import Refused
-from lanterns.server.limits import Limits
+from lanterns.server import limits as limits_module
+from lanterns.server.errors import Refused
+from lanterns.server.limits import Limits, RateLimit
 from lanterns.server.settings import Settings
 
 
@@ -68,8 +69,9 @@ def test_a_socket_that_sends_too_fast_is_closed(tmp_path: Path) -> None:
             assert close_code(lambda: wire.until("state")) == 4429
         # Opening, sitting down, two looks and the start were five requests of ten.
         assert guest.http.get("/api/bots").status_code == 200
-        while (response := guest.http.get("/api/bots")).status_code == 200:
-            pass
+        for _ in range(10):
+            if (response := guest.http.get("/api/bots")).status_code != 200:
+                break
         assert (response.status_code, response.json()["code"]) == (429, "too_fast")
         assert guest.http.get("/health").status_code == 200
 
@@ -118,7 +120,7 @@ def test_sockets_are_counted(tmp_path: Path, setting: str) -> None:
             two.until("state")
             with guest.socket(table) as three:
                 assert close_code(lambda: three.until("state")) == 4429
-        eventually(lambda: len(server.house.hub) == 0)
+        eventually(lambda: len(server.services.hub) == 0)
         with guest.socket(table) as again:
             again.until("state")
 
@@ -165,6 +167,30 @@ def test_a_table_refused_to_an_address_costs_its_browser_nothing() -> None:
         pass
 
 
+def test_quiet_clients_are_forgotten_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "MAX_CLIENTS", 3)
+    now = 0.0
+    limit = RateLimit(rate=1, capacity=2, clock=lambda: now)
+    for client in ("Ana", "Bo", "Cid"):
+        assert limit.take(client)
+    assert limit.take("Cid") and not limit.take("Cid")
+    now = 1.0
+    # Ana and Bo have their whole allowance again, and Cid has not.
+    assert limit.take("Dan")
+    assert len(limit) == 2
+    assert limit.take("Cid") and not limit.take("Cid")
+
+
+def test_clients_are_remembered_while_there_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "MAX_CLIENTS", 3)
+    now = 0.0
+    limit = RateLimit(rate=1, capacity=2, clock=lambda: now)
+    for client in ("Ana", "Bo"):
+        assert limit.take(client)
+    now = 60.0
+    assert limit.take("Cid") and len(limit) == 3
+
+
 def test_rematches_are_tables_too(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=2) as server:
         table, guest = against_bots(server.address)
@@ -183,27 +209,27 @@ def test_rematches_are_tables_too(tmp_path: Path) -> None:
 def test_only_tables_that_are_made_are_counted(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=2) as server:
         guest = Guest(server.address)
-        wish = {"id": "a", "seats": [PERSON, BOT]}
-        assert [guest.post("/api/tables", wish).status_code for _ in range(4)] == [201] * 4
+        request = {"id": "a", "seats": [PERSON, BOT]}
+        assert [guest.post("/api/tables", request).status_code for _ in range(4)] == [201] * 4
         nobody = {"kind": "bot", "level": "nobody"}
         for _ in range(2):
             assert guest.post("/api/tables", {"id": "b", "seats": [nobody]}).status_code == 400
-        assert guest.post("/api/tables", {**wish, "id": "c"}).status_code == 201
-        assert guest.post("/api/tables", {**wish, "id": "d"}).status_code == 429
-        assert guest.post("/api/tables", wish).status_code == 201
+        assert guest.post("/api/tables", {**request, "id": "c"}).status_code == 201
+        assert guest.post("/api/tables", {**request, "id": "d"}).status_code == 429
+        assert guest.post("/api/tables", request).status_code == 201
 
 
-def test_a_wish_that_comes_many_times_at_once_is_one_table(tmp_path: Path) -> None:
+def test_a_request_that_comes_many_times_at_once_is_one_table(tmp_path: Path) -> None:
     with running(tmp_path, tables_per_hour=9) as server:
         guest = Guest(server.address)
         guest.open(PERSON, BOT)
-        wish = {"id": "a", "seats": [PERSON, BOT]}
+        request = {"id": "a", "seats": [PERSON, BOT]}
         with ThreadPoolExecutor(8) as crowd:
-            answers = list(crowd.map(lambda _: guest.post("/api/tables", wish), range(8)))
+            answers = list(crowd.map(lambda _: guest.post("/api/tables", request), range(8)))
         assert [answer.status_code for answer in answers] == [201] * 8
         assert len({answer.json()["table"]["id"] for answer in answers}) == 1
         # Two of nine tables are made.
-        others = [guest.post("/api/tables", {**wish, "id": str(n)}) for n in range(8)]
+        others = [guest.post("/api/tables", {**request, "id": str(n)}) for n in range(8)]
         assert [answer.status_code for answer in others] == [201] * 7 + [429]
 
 

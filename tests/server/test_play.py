@@ -21,25 +21,25 @@ def test_a_socket_begins_with_the_whole_view(address: str) -> None:
         assert state["game"]["shown"] == 1 and state["legal"] is None
 
 
-def test_everybody_is_told_what_happened_and_the_answer_comes_once(address: str) -> None:
+def test_all_clients_get_what_happened_and_the_answer_comes_once(address: str) -> None:
     table, [first, second] = started(address, 2)
     with first.socket(table) as mine, second.socket(table) as theirs:
         state = mine.until("state")
         action = state["legal"]["placements"][5][0]
         answer = mine.ask("act", version=state["version"], action=action)
         assert (answer["outcome"], answer["version"]) == ("applied", state["version"] + 1)
-        told, seen = mine.until("state"), theirs.until("state", version=answer["version"])
-        kinds = [event["type"] for event in told["happened"][0]["events"]]
+        sent, seen = mine.until("state"), theirs.until("state", version=answer["version"])
+        kinds = [event["type"] for event in sent["happened"][0]["events"]]
         assert kinds[0] == "tile_laid" and kinds[-2:] == ["tile_drawn", "turn_began"]
-        [drawn] = [e for e in told["happened"][0]["events"] if e["type"] == "tile_drawn"]
+        [drawn] = [e for e in sent["happened"][0]["events"] if e["type"] == "tile_drawn"]
         [hidden] = [e for e in seen["happened"][0]["events"] if e["type"] == "tile_drawn"]
-        assert drawn["tile"] == told["game"]["players"][0]["hand"][-1]
+        assert drawn["tile"] == sent["game"]["players"][0]["hand"][-1]
         assert hidden["tile"] is None
-        assert seen["legal"] is not None and told["legal"] is None
+        assert seen["legal"] is not None and sent["legal"] is None
 
 
 def turn_with_a_dedication(table: str, guests: list[Guest]) -> tuple[Guest, Message]:
-    """Play on until somebody can dedicate; return them and their view."""
+    """Play on until a guest can dedicate; return the guest and their view."""
     rng = Random(3)
     while True:
         state = play_on(table, guests, rng, plies=0)

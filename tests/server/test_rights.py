@@ -9,13 +9,13 @@ from server.kit.guest import BOT, OPEN, PERSON, Guest, Message
 from server.kit.running import Running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lanterns.server.identity import hash_of
+from lanterns.server.http.identity import hash_cookie
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
 
 
 def strangers(address: str) -> dict[str, Guest]:
-    """Everybody who has no place at a table, each for another reason."""
+    """Guests without access to a table, each for another reason."""
     elsewhere = Guest(address)
     elsewhere.open(PERSON, BOT)
     forged = Guest(address, cookie=token_urlsafe(32))
@@ -203,9 +203,9 @@ def test_the_cookie_is_hidden_from_scripts_and_stored_hashed(server: Running) ->
     assert secure.headers["set-cookie"].startswith("__Host-lanterns=")
     assert "Secure" in secure.headers["set-cookie"]
     assert "strict-transport-security" in secure.headers
-    database = Path(server.house.settings.database.removeprefix("sqlite:///"))
+    database = Path(server.services.settings.database.removeprefix("sqlite:///"))
     stored = b"".join(file.read_bytes() for file in database.parent.iterdir())
-    assert hash_of(guest.cookie).encode() in stored
+    assert hash_cookie(guest.cookie).encode() in stored
     assert guest.cookie.encode() not in stored
 
 

@@ -9,16 +9,16 @@ import type {
   Home,
   Invitation,
   OpenTable,
-  Reason,
+  Problem,
   State,
   TableLine,
 } from "./protocol";
 
 /** What the server refused, and why; or no reason at all when it could not be reached. */
 export class Refusal extends Error {
-  readonly reason: Reason | undefined;
+  readonly reason: Problem | undefined;
 
-  constructor(reason?: Reason) {
+  constructor(reason?: Problem) {
     super(reason?.sentence ?? "the server cannot be reached");
     this.reason = reason;
   }
@@ -140,6 +140,6 @@ function post(body: object): RequestInit {
   };
 }
 
-function isReason(told: unknown): told is Reason {
+function isReason(told: unknown): told is Problem {
   return typeof told === "object" && told !== null && "code" in told && "sentence" in told;
 }

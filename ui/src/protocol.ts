@@ -22,35 +22,35 @@ export type DedicationKind = (0 | 1 | 2)
  */
 export type LaidInfo = [number, number, number, number]
 /**
- * A lantern colour; its number is its place in every list of counts.
+ * A lantern color; its number is its place in every list of counts.
  * 
  *     >>> Color.BLACK.letter, Color.from_letter("K")
  *     ('K', <Color.BLACK: 6>)
  */
 export type Color = (0 | 1 | 2 | 3 | 4 | 5 | 6)
 /**
- * A legal placement with all that it would give, in the order of the rules.
+ * A legal placement with everything it would yield, in the order of the rules.
  * 
  * @minItems 4
  * @maxItems 4
  */
 export type Placement = [string, MatchOutcome[], FavorOutcome[], FacingOutcome[]]
 /**
- * A side that would match, and whether the card would be there.
+ * A side that would match, and whether the supply has the card.
  * 
  * @minItems 3
  * @maxItems 3
  */
 export type MatchOutcome = [Direction, Color, boolean]
 /**
- * A platform that would earn favor, and whether the token would be there.
+ * A platform that would earn favor, and whether the bank has the token.
  * 
  * @minItems 3
  * @maxItems 3
  */
 export type FavorOutcome = [number, number, boolean]
 /**
- * The card a seat would take, and whether it would be there.
+ * The card a seat would take, and whether the supply has it.
  * 
  * @minItems 3
  * @maxItems 3
@@ -97,7 +97,7 @@ Placement?: Placement
 PlayerInfo?: PlayerInfo
 Pong?: Pong
 Presence?: Presence
-Reason?: Reason
+Problem?: Problem
 Reclaim?: Reclaim
 Reclaimed?: Reclaimed
 Rematch?: Rematch
@@ -132,7 +132,7 @@ id: string
 version: number
 }
 /**
- * Do one of the legal actions, written as in game records.
+ * Take one of the legal actions, written as in game records.
  */
 export interface Act {
 type: "act"
@@ -148,14 +148,14 @@ type: "answer"
 id: string
 outcome: ("applied" | "duplicate" | "refused" | "stale")
 version: number
-reason?: (Reason | null)
+reason?: (Problem | null)
 state?: (State | null)
 [k: string]: unknown
 }
 /**
- * Why something is not possible: a code, its facts, and an English sentence.
+ * Why something is not possible: a code, its facts and an English sentence.
  */
-export interface Reason {
+export interface Problem {
 code: string
 sentence: string
 facts?: {
@@ -177,7 +177,7 @@ happened: Happened[]
 [k: string]: unknown
 }
 /**
- * All about a table except the game itself.
+ * Everything about a table except the game itself.
  */
 export interface TableInfo {
 id: string
@@ -194,7 +194,7 @@ rematch: (string | null)
 [k: string]: unknown
 }
 /**
- * Who holds a seat; `level` names the bot that plays it now.
+ * Who a seat belongs to; `level` names the bot that plays it now.
  */
 export interface SeatInfo {
 side: Direction
@@ -224,7 +224,7 @@ draw_count: number
 [k: string]: unknown
 }
 /**
- * What lies in front of a player; the hand only for who may see it.
+ * What a player has; the hand only for a client that may see it.
  */
 export interface PlayerInfo {
 hand: (number[] | null)
@@ -244,7 +244,7 @@ honor: number
 [k: string]: unknown
 }
 /**
- * What the player on turn may do, each part in the order of the rules; and why not the rest.
+ * The legal actions of the player on turn, in the order of the rules, and why not the rest.
  */
 export interface Legal {
 exchanges: string[]
@@ -254,7 +254,7 @@ placements: Placement[]
 end: boolean
 take_back: boolean
 closed: {
-[k: string]: Reason
+[k: string]: Problem
 }
 [k: string]: unknown
 }
@@ -270,7 +270,7 @@ generic: boolean
 [k: string]: unknown
 }
 /**
- * The end of a game, with what decided it.
+ * The result of a game, with what decided it.
  */
 export interface ResultInfo {
 honor: number[]
@@ -302,7 +302,7 @@ taken: Color
 [k: string]: unknown
 }
 /**
- * A player returned a set of cards and took a token.
+ * A player returned a set of cards and took a token, generic where the stack is empty.
  */
 export interface Dedicated {
 type: "dedicated"
@@ -338,7 +338,7 @@ turns: number
 [k: string]: unknown
 }
 /**
- * A side of the new tile met its own colour.
+ * A side of the new tile met its own color; the card is missed if the supply is out.
  */
 export interface Matched {
 type: "matched"
@@ -354,7 +354,7 @@ received: boolean
 [k: string]: unknown
 }
 /**
- * A platform took part in a match.
+ * A platform took part in a match; its token is missed if the bank is empty.
  */
 export interface FavorEarned {
 type: "favor_earned"
@@ -368,7 +368,7 @@ received: boolean
 [k: string]: unknown
 }
 /**
- * A side of the new tile faces a player.
+ * A side of the new tile faces a player; the card is missed if the supply is out.
  */
 export interface Faced {
 type: "faced"
@@ -379,7 +379,7 @@ received: boolean
 [k: string]: unknown
 }
 /**
- * A player drew a tile; only that player is told which.
+ * A player drew a tile, which only that player may see.
  */
 export interface TileDrawn {
 type: "tile_drawn"
@@ -405,7 +405,7 @@ winners: number[]
 [k: string]: unknown
 }
 /**
- * Somebody took a seat, or a bot got it.
+ * A person took a seat, or a bot got it.
  */
 export interface SatDown {
 type: "sat_down"
@@ -422,7 +422,7 @@ type: "game_started"
 [k: string]: unknown
 }
 /**
- * The table has another title.
+ * The table got another title.
  */
 export interface TableRenamed {
 type: "table_renamed"
@@ -430,14 +430,14 @@ title: string
 [k: string]: unknown
 }
 /**
- * The player on turn took the last action back.
+ * The seat on turn took its last action back.
  */
 export interface TookBack {
 type: "took_back"
 [k: string]: unknown
 }
 /**
- * A bot plays on for somebody absent.
+ * A bot plays on for an absent person.
  */
 export interface HandedOver {
 type: "handed_over"
@@ -446,7 +446,7 @@ level: string
 [k: string]: unknown
 }
 /**
- * Somebody plays their seat again.
+ * A person took their seat back from a bot.
  */
 export interface Reclaimed {
 type: "reclaimed"
@@ -461,7 +461,7 @@ type: "table_abandoned"
 [k: string]: unknown
 }
 /**
- * The next game awaits the same people.
+ * The next game of the same players was opened.
  */
 export interface RematchOpened {
 type: "rematch_opened"
@@ -485,14 +485,14 @@ watchers: number
 [k: string]: unknown
 }
 /**
- * The line is alive.
+ * The connection is alive.
  */
 export interface Pong {
 type: "pong"
 [k: string]: unknown
 }
 /**
- * Let a bot play on for somebody who is absent.
+ * Let a bot play on for an absent person.
  */
 export interface HandOver {
 type: "hand_over"
@@ -510,7 +510,7 @@ version: string
 [k: string]: unknown
 }
 /**
- * The person whose turn it is sits at this browser now: show the hand.
+ * The person on turn is at this browser now: show the hand.
  */
 export interface Here {
 type: "here"
@@ -518,14 +518,14 @@ id: string
 seat: number
 }
 /**
- * Where a link to this server has to lead, so that others can follow it.
+ * The address that links to this server begin with, so that other machines can follow them.
  */
 export interface Home {
 address: string
 [k: string]: unknown
 }
 /**
- * What a link leads to; `seat` is none for watching.
+ * Where a link leads; `seat` is null for watching.
  */
 export interface Invitation {
 table: string
@@ -542,7 +542,7 @@ export interface Join {
 token: string
 }
 /**
- * A table to be opened; its sides are chosen clockwise or left to chance.
+ * A request for a new table; sides are named clockwise or drawn by chance.
  */
 export interface OpenTable {
 id: string
@@ -555,20 +555,20 @@ title?: string
 sides?: ([("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")] | null)
 }
 /**
- * What a seat of a new table is for: this browser, whoever has the link, or a bot.
+ * What a seat of a new table is for: this browser, anyone with the link, or a bot.
  */
 export interface SeatWish {
 kind: ("bot" | "open" | "person")
 level?: (string | null)
 }
 /**
- * Is the line alive?
+ * Ask whether the connection is alive.
  */
 export interface Ping {
 type: "ping"
 }
 /**
- * Play one's seat again.
+ * Take one's seat back from a bot.
  */
 export interface Reclaim {
 type: "reclaim"
@@ -577,7 +577,7 @@ version: number
 seat: number
 }
 /**
- * Open the next game with the same seats; the start passes on.
+ * Open the next game with the same seats; the next seat starts.
  */
 export interface Rematch {
 type: "rematch"
@@ -594,7 +594,7 @@ version: number
 title: string
 }
 /**
- * Give a seat that nobody has taken to a bot.
+ * Give a free seat to a bot.
  */
 export interface SeatBot {
 type: "seat_bot"
@@ -624,7 +624,7 @@ id: string
 version: number
 }
 /**
- * One of my tables, briefly.
+ * One of the browser's tables in brief.
  */
 export interface TableLine {
 id: string

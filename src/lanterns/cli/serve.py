@@ -21,15 +21,15 @@ from .number_types import Whole
     "names",
     multiple=True,
     callback=lambda ctx, param, names: tuple(map(_host_name, names)),
-    help="A further host name of this server, as behind a proxy; may be given several times.",
+    help="Another host name of this server, as behind a proxy; may be repeated.",
 )
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
 def command(
     host: str, port: int | None, db: str | None, names: tuple[str, ...], metrics_for_all: bool
 ) -> None:
-    """Serve tables to a network, or to this machine alone.
+    """Serve tables to a network, or only to this machine.
 
-    Without --port the first free port from 8360 on is taken.
+    Without --port, the first free port from 8360 up is used.
     """
     run_server(host, port, db, names, metrics_for_all)
 
@@ -42,16 +42,17 @@ def run_server(
     metrics_for_all: bool = False,
     opens_browser: bool = False,
 ) -> None:
-    """Serve until interrupted, and say where."""
-    from lanterns.server import run
-    from lanterns.server.addresses import addresses_of
-    from lanterns.server.database import Unusable, prepare
+    """Serve until interrupted, and print the address."""
+    from lanterns.server.errors import DatabaseUnusable
+    from lanterns.server.http import run
+    from lanterns.server.http.addresses import addresses_of
+    from lanterns.server.store.database import prepare_database
 
     database = _address(db)
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
-        raise Failure(_why_deaf(host, port, error)) from error
+        raise Failure(_why_not_bound(host, port, error)) from error
     addresses = addresses_of(bound, host)
 
     def on_start() -> None:
@@ -67,8 +68,8 @@ def run_server(
         metrics_for_all=metrics_for_all,
     )
     try:
-        prepare(settings.database, settings.busy_seconds)
-    except Unusable as error:
+        prepare_database(settings.database, settings.busy_seconds)
+    except DatabaseUnusable as error:
         bound.close()
         raise Failure(
             f"The database cannot be used: {error}; --db takes a file, or an address."
@@ -76,7 +77,7 @@ def run_server(
     run.serve(settings, bound, on_start)
 
 
-def _why_deaf(host: str, port: int | None, error: OSError | UnicodeError) -> str:
+def _why_not_bound(host: str, port: int | None, error: OSError | UnicodeError) -> str:
     if isinstance(error, OSError) and error.errno == EADDRINUSE:
         taken = f"port {port}" if port is not None else "every port that was tried"
         return f"On {host}, {taken} is in use; name another with --port, or 0 for any free one."
@@ -100,7 +101,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _host_name(name: str) -> str:
-    # Requests write names as they like; they are compared in small letters.
+    # Host names are compared in lower case.
     if not re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", name):
         raise click.BadParameter(f"“{name}” is not the name of a host.")
     return name.lower()

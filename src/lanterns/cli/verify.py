@@ -1,4 +1,4 @@
-"""`lanterns verify`: was this game shuffled as it was promised?"""
+"""`lanterns verify`: check that a game was shuffled as promised."""
 
 import click
 
@@ -9,18 +9,19 @@ from .records import read_text
 @click.command("verify")
 @click.argument("record")
 def command(record: str) -> None:
-    """Work out a finished game's shuffle anew from its secret.
+    """Recompute a finished game's shuffle from its secret.
 
     Exits with 1 if the secret is not the promised one or the tiles do not follow from it.
-    RECORD is the file that a server gives after the end of a game, or - for standard input.
+    RECORD is a server's record of a finished game, or - for standard input.
     """
-    from lanterns.server.verification import NoShuffle, faults_of
+    from lanterns.server.errors import NoShuffle
+    from lanterns.server.table.verification import check_shuffle
 
     source, text = read_text(record)
     try:
-        faults = faults_of(text)
+        problems = check_shuffle(text)
     except NoShuffle as error:
         raise Failure(f"{source.file}: {error}") from error
-    if faults:
-        raise Unsound(f"{source.file}: {faults[0]}")
+    if problems:
+        raise Unsound(f"{source.file}: {problems[0]}")
     click.echo("The secret is the promised one, and seats, start and tiles follow from it.")

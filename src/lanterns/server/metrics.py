@@ -1,11 +1,11 @@
-"""What the server counts about itself, in Prometheus' text format."""
+"""The server's metrics, in Prometheus' text format."""
 
 from collections import Counter
 from collections.abc import Callable
 
 
 class Metrics:
-    """Counters that only grow, and figures that are asked for when somebody looks."""
+    """Counters that only grow, and gauges that are read on demand."""
 
     def __init__(self) -> None:
         self._help: dict[str, str] = {}
@@ -14,7 +14,7 @@ class Metrics:
         self._reads: dict[str, Callable[[], float]] = {}
 
     def counter(self, name: str, meaning: str, read: Callable[[], float] | None = None) -> None:
-        """Declare a counter, and how to read it where somebody else counts."""
+        """Declare a counter, and how to read it if it is counted elsewhere."""
         self._help[name], self._kinds[name] = meaning, "counter"
         self._counts[name] = Counter()
         if read is not None:
@@ -31,7 +31,7 @@ class Metrics:
         self._counts[name][tuple(sorted(labels.items()))] += amount  # type: ignore[assignment]
 
     def text(self) -> str:
-        """Everything, as Prometheus reads it.
+        """Return all metrics as Prometheus reads them.
 
         >>> metrics = Metrics()
         >>> metrics.counter("games_total", "Games ended.")
@@ -48,6 +48,6 @@ class Metrics:
             if name in self._reads:
                 lines.append(f"lanterns_{name} {self._reads[name]():.15g}")
             for labels, value in sorted(self._counts.get(name, Counter()).items()):
-                told = ",".join(f'{key}="{text}"' for key, text in labels)
-                lines.append(f"lanterns_{name}{f'{{{told}}}' if told else ''} {value:.15g}")
+                pairs = ",".join(f'{key}="{text}"' for key, text in labels)
+                lines.append(f"lanterns_{name}{f'{{{pairs}}}' if pairs else ''} {value:.15g}")
         return "\n".join(lines) + "\n"

@@ -8,12 +8,12 @@ from pathlib import Path
 from secrets import token_hex, token_urlsafe
 
 from lanterns.rules import Record, record_from_json
-from lanterns.server.entries import Acted, AnyEntry, Line, Opened, Sat, SeatPlan, Started
-from lanterns.server.identity import COOKIE_BYTES, hash_of
-from lanterns.server.openings import new_table_id
+from lanterns.server.http.identity import COOKIE_BYTES, hash_cookie
 from lanterns.server.settings import Settings, sqlite_address
-from lanterns.server.shuffle import SECRET_BYTES, new_secret
-from lanterns.server.store import Append, Store
+from lanterns.server.store.store import Append, Store
+from lanterns.server.table.creation import new_table_id
+from lanterns.server.table.entries import Acted, AnyEntry, LogRow, Opened, Sat, SeatPlan, Started
+from lanterns.server.table.shuffle import SECRET_BYTES, new_secret
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 
@@ -58,10 +58,10 @@ def prepare(
     players = len(record.seating)
     who = tuple(cookies or (new_cookie() for _ in range(players)))
     table, watch = new_table_id(), token_urlsafe(16)
-    lines = [Line(1, hash_of(who[0]), token_hex(8), _opened(record, who, watch))]
+    lines = [LogRow(1, hash_cookie(who[0]), token_hex(8), _opened(record, who, watch))]
     for entry in _entries(record, who, names):
-        lines.append(Line(len(lines) + 1, hash_of(who[0]), token_hex(8), entry))
-    visitors = tuple({hash_of(cookie) for cookie in who})
+        lines.append(LogRow(len(lines) + 1, hash_cookie(who[0]), token_hex(8), entry))
+    visitors = tuple({hash_cookie(cookie) for cookie in who})
     # The thread that drives the browser has a loop of its own.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, _write(database, table, lines, visitors)).result()
@@ -70,9 +70,9 @@ def prepare(
 
 def _opened(record: Record, cookies: Sequence[str], watch: str) -> Opened:
     return Opened(
-        creator=hash_of(cookies[0]),
+        creator=hash_cookie(cookies[0]),
         title="Moon Pond",
-        seats=tuple(SeatPlan(kind="person", owner=hash_of(cookie)) for cookie in cookies),
+        seats=tuple(SeatPlan(kind="person", owner=hash_cookie(cookie)) for cookie in cookies),
         secret=new_secret(),
         watch=watch,
         sides=_sides(record),
@@ -81,7 +81,7 @@ def _opened(record: Record, cookies: Sequence[str], watch: str) -> Opened:
 
 def _entries(record: Record, cookies: Sequence[str], names: Sequence[str]) -> list[AnyEntry]:
     sat: list[AnyEntry] = [
-        Sat(seat, hash_of(cookie), names[seat], token_hex(SECRET_BYTES))
+        Sat(seat, hash_cookie(cookie), names[seat], token_hex(SECRET_BYTES))
         for seat, cookie in enumerate(cookies)
     ]
     started = Started(tuple(range(len(cookies))), _sides(record), record.tiles)
@@ -93,7 +93,7 @@ def _sides(record: Record) -> tuple[str, ...]:
 
 
 async def _write(
-    database: Path, table: str, lines: Sequence[Line], visitors: tuple[str, ...]
+    database: Path, table: str, lines: Sequence[LogRow], visitors: tuple[str, ...]
 ) -> None:
     store = Store(Settings(database=sqlite_address(database)))
     await store.start()

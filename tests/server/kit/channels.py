@@ -1,13 +1,15 @@
 """Every way in which bytes reach a browser from a table."""
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
 from random import Random
 
-from lanterns.rules import LAKE_TILES, GameState, TileDrawn, resample, view_for
-from lanterns.server.house import House, encode
-from lanterns.server.identity import hash_of
-from lanterns.server.table import Happening, Table
+from lanterns.rules import LAKE_TILES, Event, Game, GameState, TileDrawn, resample, view_for
+from lanterns.server.http.identity import hash_cookie
+from lanterns.server.live.audience import encode
+from lanterns.server.live.services import Services
+from lanterns.server.table.table import Table
 
 from .guest import Guest, Message, eventually
 
@@ -26,20 +28,20 @@ ATTEMPTS: tuple[Message, ...] = (
 """Commands that are refused whatever the hidden tiles are; the one of the past is stale."""
 
 
-def channels(house: House, guest: Guest, table_id: str) -> Iterator[tuple[str, bytes]]:
-    """Everything a guest can be told about a table now, each with its name."""
-    room = house.hall._rooms[table_id]
+def channels(services: Services, guest: Guest, table_id: str) -> Iterator[tuple[str, bytes]]:
+    """Everything that can reach a guest about a table now, each channel with its name."""
+    live = services.tables._tables[table_id]
     path = f"/api/tables/{table_id}"
     for name in (path, f"{path}/history", f"{path}/record", "/api/tables", "/health"):
         response = guest.http.get(name)
         yield name, str(response.status_code).encode() + response.content
-    assert room.table.game is not None
-    is_final = not room.table.game.players[room.table.game.turn].hand
+    assert live.table.game is not None
+    is_final = not live.table.game.state.active.hand
     for attempt in ATTEMPTS:
-        # Whoever has no tile left may end the turn, which everybody knows.
+        # A player without a tile may end the turn, which is public.
         if is_final and attempt.get("action") == ".":
             continue
-        body = {"id": "try", "version": room.table.version, **attempt}
+        body = {"id": "try", "version": live.table.version, **attempt}
         response = guest.post(f"{path}/commands", body)
         assert '"applied"' not in response.text
         yield str(attempt), response.content
@@ -48,35 +50,46 @@ def channels(house: House, guest: Guest, table_id: str) -> Iterator[tuple[str, b
         assert isinstance(first, str)
         yield "first view", first.encode()
     # Until the server has noticed the end of that socket, presence differs.
-    eventually(lambda: not house.hub.browsers(table_id))
-    browser = hash_of(guest.cookie)
-    for happening in room.table.happenings:
-        update = encode(house.look(room, browser, (happening,)))
-        yield f"update to {happening.version}", update.encode()
+    eventually(lambda: not services.hub.browsers(table_id))
+    browser = hash_cookie(guest.cookie)
+    for event in live.table.history:
+        update = encode(services.audience.look(live, browser, (event,)))
+        yield f"update to {event.version}", update.encode()
 
 
 def other_world(table: Table, seat: int | None, rng: Random) -> Table:
     """The table as it could also be, for all that a seat may know."""
     assert table.game is not None
-
-    def dealt_anew(game: GameState) -> GameState:
-        return resample(view_for(game, seat), rng)
-
     return replace(
         table,
-        game=dealt_anew(table.game),
-        tiles=tuple(rng.sample(table.tiles, len(table.tiles))),
-        happenings=[_elsewhere(happening, seat, rng) for happening in table.happenings],
-        _turn=[dealt_anew(game) for game in table._turn],
+        game=_another_deal(table.game, seat, rng),
+        history=[
+            replace(event, events=_other_draws(event.events, seat, rng)) for event in table.history
+        ],
     )
 
 
-def _elsewhere(happening: Happening, seat: int | None, rng: Random) -> Happening:
-    """The same happening where others drew other tiles."""
-    events = tuple(
+def _another_deal(game: Game, seat: int | None, rng: Random) -> Game:
+    """The same game, with everything that a seat may not know dealt anew."""
+
+    def dealt_anew(state: GameState) -> GameState:
+        return resample(view_for(state, seat), rng)
+
+    tiles = game._dealt.tiles
+    other = copy(game)
+    other._state = dealt_anew(game.state)
+    other._dealt = replace(game._dealt, tiles=tuple(rng.sample(tiles, len(tiles))))
+    other._befores = [dealt_anew(state) for state in game._befores]
+    other._events = [_other_draws(events, seat, rng) for events in game._events]
+    other._views = {}
+    return other
+
+
+def _other_draws(events: tuple[Event, ...], seat: int | None, rng: Random) -> tuple[Event, ...]:
+    """The same events, in which others drew other tiles."""
+    return tuple(
         replace(event, tile=rng.choice(LAKE_TILES))
         if isinstance(event, TileDrawn) and event.seat != seat
         else event
-        for event in happening.events
+        for event in events
     )
-    return replace(happening, events=events)

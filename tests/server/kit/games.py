@@ -44,7 +44,7 @@ def sharing(address: str) -> tuple[str, list[Guest]]:
 
 
 def lift_curtain(table: str, guest: Guest) -> None:
-    """Say that whoever is on turn is there."""
+    """Say that the person on turn is there."""
     seat = guest.look(table)["game"]["turn"]
     here = {"type": "here", "id": "here", "seat": seat}
     answer = guest.post(f"/api/tables/{table}/commands", here)

@@ -17,25 +17,25 @@ PERSON = {"kind": "person"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 PATIENCE = 60.0
-"""How long anything may take before a test gives up; never what a test measures."""
+"""Seconds that anything may take before a test fails; no test measures it."""
 
 
 def eventually(is_so: Callable[[], bool]) -> None:
     """Wait until something is so; fail if it never is."""
     deadline = monotonic() + PATIENCE
     while not is_so():
-        assert monotonic() < deadline, "it never came about"
+        assert monotonic() < deadline, "it never happened"
         sleep(0.005)
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
-    everybody: ClassVar[list["Guest"]] = []
-    """All who came; whoever runs the tests sends them home after each."""
+    instances: ClassVar[list["Guest"]] = []
+    """All guests of a test; a fixture closes their connections afterwards."""
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
-        self.everybody.append(self)
+        self.instances.append(self)
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         if cookie is not None:
@@ -57,9 +57,9 @@ class Guest:
         assert response.status_code == 200, response.text
         return response.json()
 
-    def open(self, *seats: Message, **wishes: object) -> str:
+    def open(self, *seats: Message, **options: object) -> str:
         """Open a table and return its id."""
-        body = {"id": token_hex(8), "seats": seats, **wishes}
+        body = {"id": token_hex(8), "seats": seats, **options}
         response = self.post("/api/tables", body)
         assert response.status_code == 201, response.text
         return str(response.json()["table"]["id"])
@@ -135,7 +135,9 @@ class Wire:
 
     def until(self, kind: str, **fields: object) -> Message:
         """The next message of a type that has these fields; others are passed over."""
+        deadline = monotonic() + PATIENCE
         while True:
+            assert monotonic() < deadline, f"no {kind} with {fields} came"
             message = self.receive()
             if message["type"] == kind and fields.items() <= message.items():
                 return message

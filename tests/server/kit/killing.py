@@ -16,8 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lanterns.server.entries import Acted, Line, entry_from_json
-from lanterns.server.table import Table
+from lanterns.server.table.entries import Acted, LogRow, entry_from_json
+from lanterns.server.table.table import Table
 
 from .games import choose
 from .running import Process
@@ -53,6 +53,8 @@ class Trial:
         self._commands = commands
         self._tables = tables
         self._rng = Random(seed)
+        self._patience = PATIENCE * (1 + kills)
+        """Seconds after which the trial fails, however slow the machine is."""
         self.up = asyncio.Event()
 
     @property
@@ -65,7 +67,8 @@ class Trial:
             await asyncio.to_thread(self.process.start)
             self.up.set()
             players = [self._play_games(Random(self._rng.random())) for _ in range(self._tables)]
-            await asyncio.gather(self._kill(), *players)
+            async with asyncio.timeout(self._patience):
+                await asyncio.gather(self._kill(), *players)
         finally:
             self.process.kill()
         check_log(self._database, self.ledger)
@@ -124,8 +127,8 @@ class _Game:
                 await client.aclose()
 
     async def _set_up(self) -> int:
-        wish = {"id": token_hex(8), "seats": [{"kind": "person"}, {"kind": "open"}]}
-        state = await self._post(0, "/api/tables", wish)
+        request = {"id": token_hex(8), "seats": [{"kind": "person"}, {"kind": "open"}]}
+        state = await self._post(0, "/api/tables", request)
         self._table = state["table"]["id"]
         self._trial.ledger.acknowledged[self._table] = {}
         token = state["table"]["seats"][1]["invitation"]
@@ -230,13 +233,13 @@ def check_log(database: Path, ledger: Ledger) -> None:
                 "SELECT seq, browser, command, entry FROM log WHERE table_id = ? ORDER BY seq",
                 (table,),
             ).fetchall()
-            lines = [Line(seq, who, what, entry_from_json(text)) for seq, who, what, text in rows]
-            assert [line.seq for line in lines] == list(range(1, len(lines) + 1)), "a gap"
-            logged = {line.command: line.seq for line in lines}
-            assert len(logged) == len(lines), "a command was doubled"
+            log = [LogRow(seq, who, what, entry_from_json(text)) for seq, who, what, text in rows]
+            assert [row.seq for row in log] == list(range(1, len(log) + 1)), "a gap"
+            logged = {row.command: row.seq for row in log}
+            assert len(logged) == len(log), "a command was doubled"
             assert acknowledged.items() <= logged.items(), "an acknowledged command was lost"
-            replayed = Table.replay(table, lines)
-            acted = [line.entry.action for line in lines if isinstance(line.entry, Acted)]
-            assert replayed.actions == acted
+            replayed = Table.replay(table, log)
+            acted = tuple(row.entry.action for row in log if isinstance(row.entry, Acted))
+            assert (replayed.game.record.actions if replayed.game else ()) == acted
     finally:
         connection.close()

@@ -13,8 +13,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from lanterns.server.house import House
-from lanterns.server.run import bind, make_server
+from lanterns.server.http.run import bind, make_server
+from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 START_SECONDS = 60.0
@@ -36,7 +36,7 @@ QUICK = Settings(
 class Running:
     """A server that answers."""
 
-    house: House
+    services: Services
     address: str
 
 
@@ -47,25 +47,25 @@ def running(folder: Path, send_buffer: int = 0, **changes: object) -> Iterator[R
     A small `send_buffer` makes it notice soon that nobody reads.
     """
     settings = replace(QUICK, database=sqlite_address(folder / "tables.db"), **changes)  # type: ignore[arg-type]
-    house = House(settings)
+    services = Services(settings)
     bound = bind("127.0.0.1", 0)
     if send_buffer:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     started = threading.Event()
-    server = make_server(house, started.set)
+    server = make_server(services, started.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     errors = _Errors()
     thread.start()
     try:
         assert started.wait(START_SECONDS), "the server did not start"
-        yield Running(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+        yield Running(services, f"http://127.0.0.1:{bound.getsockname()[1]}")
     finally:
         server.should_exit = True
         thread.join(START_SECONDS)
         bound.close()
         errors.forget()
     assert not thread.is_alive(), "the server did not stop"
-    assert errors.told == [], "the server met an error that nobody handles"
+    assert errors.logged == [], "the server logged an unhandled error"
 
 
 class _Errors(logging.Handler):
@@ -73,14 +73,14 @@ class _Errors(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.told: list[str] = []
+        self.logged: list[str] = []
         for name in LOGGERS:
             logging.getLogger(name).addHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
         # Text that is no UTF-8 is closed with 1007, and yet logged as an error.
         if "Invalid UTF-8" not in record.getMessage():
-            self.told.append(self.format(record))
+            self.logged.append(self.format(record))
 
     def forget(self) -> None:
         for name in LOGGERS:
@@ -140,7 +140,7 @@ class Process:
 
 _SERVE = """
 import json, sys
-from lanterns.server.run import bind, serve
+from lanterns.server.http.run import bind, serve
 from lanterns.server.settings import Settings
 bound = bind("127.0.0.1", int(sys.argv[2]))
 settings = Settings(**json.loads(sys.argv[1]))

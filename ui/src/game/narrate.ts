@@ -3,7 +3,7 @@
 import { Refusal } from "../api";
 import { LETTERS } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
-import type { Color, DedicationKind, Placement, Reason } from "../protocol";
+import type { Color, DedicationKind, Placement, Problem } from "../protocol";
 import { colorKey, yes } from "../words/keys";
 import { isSaid, listed, t } from "../words/words.svelte";
 import type { Told } from "./log";
@@ -81,7 +81,7 @@ export function gains(
 }
 
 /** Why something cannot be done, in the reader's language. */
-export function reasonSentence(reason: Reason): string {
+export function reasonSentence(reason: Problem): string {
   const id = `error-${reason.code.replaceAll("_", "-")}`;
   return isSaid(id) ? t(id, reason.facts ?? {}) : reason.sentence;
 }
@@ -94,7 +94,7 @@ export function troubleSentence(error: unknown): string {
 
 /** All that is missing for a set, where the referee speaks of one colour. */
 export function lackSentence(
-  reason: Reason,
+  reason: Problem,
   kind: (typeof KINDS)[number],
   cards: readonly number[],
 ): string {

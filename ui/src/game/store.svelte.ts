@@ -2,7 +2,7 @@
 
 import { historyOf, socketAddress } from "../api";
 import { type Command, newId } from "../commands";
-import type { Answer, Downward, Happened, Reason, State, Upward } from "../protocol";
+import type { Answer, Downward, Happened, Problem, State, Upward } from "../protocol";
 import { Line } from "./line";
 import { isWhole, mergeLog, wholeUpTo } from "./log";
 
@@ -19,7 +19,7 @@ export class TableStore {
   connected: readonly boolean[] = $state.raw([]);
   watchers: number = $state(0);
   line: "connecting" | "open" | "lost" | "gone" = $state("connecting");
-  refusal: Reason | undefined = $state.raw();
+  refusal: Problem | undefined = $state.raw();
   log: readonly Happened[] = $state.raw([]);
   /** Whether something I asked for has not been answered yet, or not been seen. */
   busy: boolean = $state(false);

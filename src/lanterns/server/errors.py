@@ -1,0 +1,69 @@
+"""What the server refuses, each refusal with a code and a sentence, and how it can fail."""
+
+from enum import unique
+
+from lanterns.rules import Fault, LanternsError
+
+
+@unique
+class TableFault(Fault):
+    """Why a request or a command is refused."""
+
+    NO_TABLE = "There is no such table, or no place at it for you."
+    NO_BROWSER = "This browser is not known here yet."
+    FOREIGN_ORIGIN = "The request comes from a page of another site."
+    BAD_MESSAGE = "The message cannot be read: {why}."
+    TOO_FAST = "Too many messages in too short a time."
+    TOO_MANY_TABLES = "You have opened too many tables; wait a little."
+    NOT_STORED = "The server could not store this, so it did not happen; try again."
+    BAD_INVITATION = "This invitation has been used or withdrawn."
+    NO_SEAT = "There is no seat {seat} at this table."
+    SEAT_TAKEN = "This seat is taken."
+    SEAT_NOT_YOURS = "This seat is not yours."
+    SEAT_NOT_PLAYED = "This seat is not played by a bot."
+    BOT_NAME = "A person's name cannot begin with “{prefix}”."
+    SEAT_PRESENT = "Whoever sits there is connected."
+    NO_LEVEL = "There is no bot “{level}”."
+    SIDES_COUNT = "{sides} sides are chosen for {seats} seats."
+    NOT_CREATOR = "Only whoever opened the table may do this."
+    SEATS_EMPTY = "Somebody is still missing."
+    ALREADY_STARTED = "The game has already begun."
+    NOT_STARTED = "The game has not begun."
+    NOT_YOUR_TURN = "It is not your turn."
+    CURTAIN = "Say first that you are there."
+    BOT_PLAYS = "A bot plays this seat; take it back first."
+    NOTHING_TO_TAKE_BACK = "There is nothing to take back in this turn."
+    TABLE_CLOSED = "This table is closed."
+    NOT_ENDED = "The game is not over yet."
+    REMATCHED = "There is a rematch already."
+
+
+@unique
+class RouteFault(Fault):
+    """What the web framework refuses; only programs see these, never the page."""
+
+    NO_ROUTE = "There is nothing at this address."
+    NO_METHOD = "This address is not for requests of this kind."
+    TOO_LARGE = "The request is too large."
+    TROUBLE = "The server could not do this by a fault of its own, which is in its log."
+
+
+class Refused(LanternsError):
+    """A request that the server refuses, and why."""
+
+
+class NotStored(Exception):
+    """A write failed or may have failed, or the database does not answer."""
+
+    def __init__(self, error: Exception, is_conflict: bool = False) -> None:
+        super().__init__(str(error))
+        self.is_conflict = is_conflict
+        """Whether another write has already taken the same place in the log."""
+
+
+class DatabaseUnusable(Exception):
+    """The database cannot be used, and why."""
+
+
+class NoShuffle(Exception):
+    """A text is not a record, or it does not say how its game was shuffled."""

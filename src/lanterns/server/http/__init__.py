@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: routes, pages, identity and the limits on every connection."""

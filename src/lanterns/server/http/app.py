@@ -1,0 +1,75 @@
+"""The application: routes and pages behind the middleware, around one server's services."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+
+from lanterns.rules import LanternsError
+
+from ..errors import NotStored
+from ..live.services import Services
+from . import downloads, routes
+from .http_errors import (
+    answer_http_error,
+    answer_not_stored,
+    answer_refusal,
+    answer_unexpected,
+    answer_unreadable,
+)
+from .middleware import Middleware
+from .openapi import openapi_config
+from .pages import WEB, answer_not_found, page_handlers
+
+HANDLERS = (
+    routes.open_table,
+    routes.list_tables,
+    routes.get_table,
+    routes.get_history,
+    routes.post_command,
+    routes.join,
+    routes.connect_socket,
+    downloads.get_record,
+    downloads.get_invitation_qr_code,
+    downloads.get_watch_qr_code,
+    downloads.get_home,
+    downloads.list_bots,
+    downloads.get_message_schema,
+    downloads.get_health,
+    downloads.get_metrics,
+)
+
+
+def create_app(services: Services, web: Path = WEB) -> Middleware:
+    """Return the application around services, which start and stop with it."""
+    settings = services.settings
+
+    @asynccontextmanager
+    async def run_services(app: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    app = Litestar(
+        [*HANDLERS, *page_handlers(web)],
+        state=State({"services": services}),
+        lifespan=[run_services],
+        logging_config=None,
+        request_max_body_size=settings.message_bytes,
+        exception_handlers={
+            LanternsError: answer_refusal,
+            NotStored: answer_not_stored,
+            HTTPException: answer_http_error,
+            NotFoundException: answer_not_found(web),
+            UnicodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
+            Exception: answer_unexpected,
+        },
+        openapi_config=openapi_config(),
+    )
+    return Middleware(app, settings, services.limits)

@@ -1,0 +1,68 @@
+"""How a browser is identified: by a random cookie, of which the server stores only the hash."""
+
+import re
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from secrets import token_urlsafe
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ..errors import Refused, TableFault
+
+COOKIE_BYTES = 32
+YEAR_SECONDS = 365 * 24 * 3600
+
+_FORM = re.compile(r"[A-Za-z0-9_-]{43}")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def browser_of(connection: Connection) -> str:
+    """Return the hash of a browser's cookie; raise `Refused` if it has none."""
+    value = _cookie(connection)
+    if value is None:
+        raise Refused(TableFault.NO_BROWSER)
+    return hash_cookie(value)
+
+
+def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
+    """Return the hash of a browser's cookie, and the cookie to set if it has none."""
+    value = _cookie(connection)
+    if value is not None:
+        return hash_cookie(value), []
+    value = token_urlsafe(COOKIE_BYTES)
+    secure = _is_secure(connection)
+    cookie = Cookie(
+        key=_cookie_name(secure),
+        value=value,
+        max_age=YEAR_SECONDS,
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )
+    return hash_cookie(value), [cookie]
+
+
+def hash_cookie(cookie: str) -> str:
+    """Return what the server stores of a cookie."""
+    return sha256(cookie.encode()).hexdigest()
+
+
+def _cookie(connection: Connection) -> str | None:
+    try:
+        jar = SimpleCookie(connection.headers.get("cookie", ""))
+    except CookieError:
+        return None
+    found = jar.get(_cookie_name(_is_secure(connection)))
+    return found.value if found is not None and _FORM.fullmatch(found.value) else None
+
+
+def _cookie_name(secure: bool) -> str:
+    # The prefix makes browsers insist on HTTPS, which a home network does not have.
+    return "__Host-lanterns" if secure else "lanterns"
+
+
+def _is_secure(connection: Connection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")

@@ -1,0 +1,167 @@
+"""What every request passes first: checks of host, origin and rate, and common headers."""
+
+from collections.abc import Iterable
+from ipaddress import ip_address
+from typing import cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.utils.path import normalize_path
+
+from ..errors import Refused, TableFault
+from ..limits import Limits, RateLimit
+from ..settings import Settings
+from ..wire.offers import problem
+
+LOCAL_NAMES = frozenset({"localhost"})
+LONGEST_HOST = 260
+"""A name of 253 characters, a colon and a port."""
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": _POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+_HTTPS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
+
+
+class Middleware:
+    """An ASGI application around another; what it refuses never reaches a route."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self._settings = settings
+        self._names = LOCAL_NAMES.union(settings.names)
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request or a handshake on, or refuse it."""
+        if scope["type"] == ScopeType.HTTP:
+            # As the router does later, so that both agree on which paths are routes.
+            scope["path"] = normalize_path(scope["path"])
+            if scope["method"] == "HEAD":
+                # Answered as GET; the protocol below leaves the body out.
+                scope = cast("HTTPScope", {**scope, "method": "GET"})
+            send = _with_headers(scope, send)
+            fault = self._http_fault(scope)
+            if fault is not None:
+                await _refuse(send, fault)
+                return
+        elif scope["type"] == ScopeType.WEBSOCKET and self._socket_fault(scope) is not None:
+            # A handshake that is closed before it is accepted is answered with 403.
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+    def _http_fault(self, scope: HTTPScope) -> TableFault | None:
+        fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)
+        if fault is None and scope["path"].startswith("/api"):
+            return _rate_fault(self._limits.requests, scope)
+        return fault
+
+    def _socket_fault(self, scope: WebSocketScope) -> TableFault | None:
+        return self._fault(scope, changes=True) or _rate_fault(self._limits.handshakes, scope)
+
+    def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
+        hosts = _header(scope["headers"], b"host")
+        host = hosts[0] if len(hosts) == 1 else ""
+        name = _host_name(host)
+        if name is None or not (self._settings.any_host or self._is_own_name(name)):
+            return TableFault.FOREIGN_ORIGIN
+        # Programs send no Origin; browsers do with every request that changes something.
+        for origin in _header(scope["headers"], b"origin") if changes else ():
+            if _origin_host(origin) != host:
+                return TableFault.FOREIGN_ORIGIN
+        return None
+
+    def _is_own_name(self, name: str) -> bool:
+        # Another site may have pointed its own name at this machine.
+        return name in self._names or _is_loopback(name)
+
+
+def _rate_fault(limit: RateLimit, scope: Scope) -> TableFault | None:
+    return None if limit.take(address_of(scope)) else TableFault.TOO_FAST
+
+
+def address_of(scope: Scope) -> str:
+    """Return the address a client connects from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def is_local(scope: Scope) -> bool:
+    """Whether a client runs on this machine."""
+    return _is_loopback(address_of(scope))
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def _origin_host(origin: str) -> str | None:
+    """Return the host and port of an origin, or none if it has none, as “null” has."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return None
+    return parts.netloc if parts.scheme in ("http", "https") else None
+
+
+def _host_name(host: str) -> str | None:
+    """Return the name in a Host header, or none if the header is malformed."""
+    try:
+        parts = urlsplit(f"//{host}")
+        is_valid = parts.port != 0 and len(host) <= LONGEST_HOST
+    except ValueError:
+        return None
+    return parts.hostname or "" if is_valid else None
+
+
+def _header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
+    return [value.decode("latin-1") for key, value in headers if key == name]
+
+
+def _with_headers(scope: HTTPScope, send: Send) -> Send:
+    extra = [*HEADERS.items()]
+    if scope["scheme"] == "https":
+        extra += _HTTPS_HEADERS.items()
+    if scope["path"].startswith("/api"):
+        extra.append((b"cache-control", b"no-store"))
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(send: Send, fault: TableFault) -> None:
+    body = msgspec.json.encode(problem(Refused(fault)))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 429 if fault is TableFault.TOO_FAST else 403,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,138 @@
+"""The HTTP API of tables: open, find and join them, look at them and act."""
+
+from typing import Annotated
+
+from litestar import Response, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from ..errors import Refused, TableFault
+from ..live.services import Services
+from ..table.commands import AnyCommand, OpenTable
+from ..table.invitations import is_seat_invitation, is_watch_invitation, table_id_in
+from ..table.record_export import seat_name
+from ..table.shuffle import commitment_of
+from ..table.table import Status, Table
+from ..wire.messages import Answer, Happened, Invitation, State, TableLine
+from ..wire.upward import Here, Join
+from ..wire.views import happened_message
+from .http_errors import ERRORS, AnyRequest
+from .identity import browser_of, browser_or_new
+from .middleware import address_of
+from .sockets import Socket, serve_socket
+
+MOST_TABLES = 30
+"""How many of a browser's tables are listed."""
+
+
+def services_of(request: AnyRequest | Socket) -> Services:
+    """Return the services of the application."""
+    services = request.app.state["services"]
+    assert isinstance(services, Services)
+    return services
+
+
+@post("/api/tables", responses=ERRORS)
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
+    """Open a table and return the first view of it; the same id again returns the same table."""
+    services = services_of(request)
+    browser, cookies = browser_or_new(request)
+    table_id = await services.dispatcher.open(browser, data, address_of(request.scope))
+    async with services.dispatcher.enter(table_id, browser) as live:
+        return Response(services.audience.look(live, browser), cookies=cookies)
+
+
+@get("/api/tables", responses=ERRORS)
+async def list_tables(request: AnyRequest) -> list[TableLine]:
+    """List this browser's tables, the one that changed last first."""
+    services, browser = services_of(request), browser_of(request)
+    lines = []
+    for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
+        live = await services.tables.get(table_id)
+        if live.has_access(browser):
+            lines.append(_line(live.table, browser, changed))
+    return lines
+
+
+@get("/api/tables/{table_id:str}", responses=ERRORS)
+async def get_table(request: AnyRequest, table_id: FromPath[str]) -> State:
+    """Return the whole view of a table, as a socket sends it first."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        services.bots.wake(live)
+        return services.audience.look(live, browser)
+
+
+@get("/api/tables/{table_id:str}/history", responses=ERRORS)
+async def get_history(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    since: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
+) -> list[Happened]:
+    """Return what happened at a table after a version, as this browser may know it."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        viewer = live.viewer(browser)
+        later = (event for event in live.table.history if event.version > since)
+        return [happened_message(event, viewer) for event in later]
+
+
+@post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)
+async def post_command(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnyCommand | Here]
+) -> Answer:
+    """Carry out a command, as a socket would, and return its one answer."""
+    # No cookie is set here: if this answer were lost, its new seat would be lost with it.
+    services, browser = services_of(request), browser_of(request)
+    answers: list[Answer] = []
+    await services.dispatcher.perform(table_id, browser, data, answers.append)
+    [answer] = answers
+    return answer
+
+
+@post("/api/join", responses=ERRORS, status_code=200)
+async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
+    """Return where a link leads; a link for watching lets this browser watch from now on."""
+    services = services_of(request)
+    browser, cookies = browser_or_new(request)
+    table_id = table_id_in(data.token)
+    try:
+        live = await services.tables.get(table_id)
+    except Refused as error:
+        raise Refused(TableFault.BAD_INVITATION) from error
+    table = live.table
+    seat = None
+    if is_watch_invitation(table, data.token):
+        await services.dispatcher.admit_watcher(table_id, browser, data.token)
+    elif table.status is Status.OPEN and (
+        invited := [
+            seat
+            for seat, holder in enumerate(table.holders)
+            if is_seat_invitation(table, holder, data.token)
+        ]
+    ):
+        [seat] = invited
+    elif not table.seats_of(browser):
+        # For a browser that sits here already, its old link is a way back.
+        raise Refused(TableFault.BAD_INVITATION)
+    commitment = commitment_of(table.opened.secret)
+    invitation = Invitation(table.id, table.title, seat, table.version, commitment)
+    return Response(invitation, cookies=cookies)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def connect_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Serve the socket of a browser at a table."""
+    await serve_socket(services_of(socket), socket, table_id)
+
+
+def _line(table: Table, browser: str, changed: str) -> TableLine:
+    turn = table.game.turn if table.game and table.status is Status.PLAYING else None
+    return TableLine(
+        id=table.id,
+        title=table.title,
+        status=table.status.value,
+        names=tuple(seat_name(holder) if holder.is_ready else "" for holder in table.holders),
+        my_turn=turn in table.seats_of(browser),
+        changed=changed,
+    )

@@ -1,0 +1,96 @@
+"""Running a server: a free port, uvicorn with our limits, and a quiet shutdown."""
+
+import errno
+import gc
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from ..live.services import Services
+from ..settings import Settings
+from .app import create_app
+from .protocols import http_protocol, socket_protocol
+
+PORT = 8360
+"""The first port to try; no service is registered there."""
+TRIES = 20
+GC_THRESHOLD = (50_000, 20, 1000)
+STOP_SECONDS = 3
+PING_SECONDS = 20.0
+IS_WINDOWS = os.name == "nt"
+
+
+def bind(host: str, port: int, tries: int = 1) -> socket.socket:
+    """Bind to a port, or to the next free one; raise `OSError` if none is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + tries):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        option = _address_option()
+        if option is not None:
+            bound.setsockopt(socket.SOL_SOCKET, option, 1)
+        try:
+            bound.bind((host, candidate))
+        except OSError as error:
+            bound.close()
+            if not _is_taken(error) or candidate == port + tries - 1:
+                raise
+        else:
+            return bound
+    raise AssertionError("there is at least one try")
+
+
+def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
+    """Serve until a signal says to stop; `on_start` is called once requests are answered."""
+    server = make_server(Services(settings), on_start)
+    # Thousands of tables live long and hold no cycles: scanning them for garbage again and again
+    # would block the loop for longer than most commands take.
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLD)
+    server.run(sockets=[bound])
+
+
+def make_server(services: Services, on_start: Callable[[], None]) -> uvicorn.Server:
+    """Return a server for these services, with all limits set."""
+    settings = services.settings
+    config = uvicorn.Config(
+        create_app(services),
+        http=http_protocol(settings),
+        ws=socket_protocol(settings),
+        ws_max_size=settings.message_bytes,
+        # Compressed sizes would reveal contents, and every socket would need memory for it.
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+    return _Server(config, on_start)
+
+
+def _address_option() -> int | None:
+    # Elsewhere this lets a restarted server take its port back at once. On Windows it would let
+    # two servers share a port, and the other option is the one that forbids it.
+    if not IS_WINDOWS:
+        return socket.SO_REUSEADDR
+    return getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+
+
+def _is_taken(error: OSError) -> bool:
+    # Windows refuses access to a port that another socket holds exclusively.
+    return error.errno == errno.EADDRINUSE or (IS_WINDOWS and error.errno == errno.EACCES)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()

@@ -1,0 +1,126 @@
+"""One WebSocket for each browser and table: the whole view first, then what happens."""
+
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from lanterns.rules import LanternsError
+
+from ..errors import Refused, TableFault
+from ..live.audience import NO_ACCESS
+from ..live.send_queue import SendQueue
+from ..live.services import Services
+from ..wire.messages import Answer, Pong
+from ..wire.offers import problem
+from ..wire.upward import AnyUpward, Ping
+from .identity import browser_of
+from .middleware import address_of
+
+NO_BROWSER = 4401
+TOO_MANY = 4429
+UNAVAILABLE = 4503
+NOT_TEXT = 1003
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
+
+_DISCONNECTED = (OSError, RuntimeError, WebSocketException)
+"""What sending raises once the client is gone; the receiving side notices that by itself."""
+
+
+async def serve_socket(services: Services, socket: Socket, table_id: str) -> None:
+    """Serve a socket from its handshake to its end."""
+    await socket.accept()
+    try:
+        browser = browser_of(socket)
+    except Refused:
+        await _refuse(services, socket, NO_BROWSER, "no cookie")
+        return
+    # Counted before the first await, so that sockets that connect together are all counted.
+    with services.limits.socket(browser, address_of(socket.scope)) as is_free:
+        # Connecting counts as a message, so that reconnecting does not raise the limit.
+        if is_free and services.limits.messages.take(f"{browser}/{table_id}"):
+            await _join(services, socket, table_id, browser)
+        else:
+            await _refuse(services, socket, TOO_MANY, "too many sockets")
+
+
+async def _join(services: Services, socket: Socket, table_id: str, browser: str) -> None:
+    """Show a browser the table, then listen to it."""
+
+    async def send(message: str) -> None:
+        try:
+            await socket.send_text(message)
+        except _DISCONNECTED:
+            pass
+
+    async def close(code: int, why: str) -> None:
+        try:
+            await socket.close(code, why)
+        except _DISCONNECTED:
+            pass
+
+    queue = SendQueue(browser, send, close, services.settings.queue_length)
+    try:
+        async with services.dispatcher.enter(table_id, browser) as live:
+            services.audience.join(live, queue)
+    except Refused as error:
+        is_missing = error.fault is TableFault.NO_TABLE
+        await _refuse(services, socket, NO_ACCESS if is_missing else UNAVAILABLE, error.code)
+        return
+    try:
+        await _listen(services, socket, table_id, queue)
+    finally:
+        services.audience.leave(live, queue)
+
+
+async def _listen(services: Services, socket: Socket, table_id: str, queue: SendQueue) -> None:
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if queue.is_closed:
+            # Ignore what still arrives before the client has closed its end.
+            continue
+        if text is None:
+            queue.close(NOT_TEXT, "text only")
+        elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
+            queue.close(TOO_MANY, "too fast")
+        else:
+            await _handle(services, table_id, queue, text)
+            # Do not read on from a client that does not read its answers.
+            await queue.flushed()
+
+
+async def _handle(services: Services, table_id: str, queue: SendQueue, text: str) -> None:
+    """Carry out one message and answer it."""
+
+    def reply(answer: Answer) -> None:
+        services.audience.send(queue, answer)
+
+    try:
+        message = _decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        refusal = Refused(TableFault.BAD_MESSAGE, why=str(error)[:120])
+        reply(Answer("", "refused", 0, problem(refusal)))
+        return
+    match message:
+        case Ping():
+            services.audience.send(queue, Pong())
+        case _:
+            try:
+                await services.dispatcher.perform(table_id, queue.browser, message, reply)
+            except LanternsError as error:
+                reply(Answer(message.id, "refused", 0, problem(error)))
+
+
+async def _refuse(services: Services, socket: Socket, code: int, why: str) -> None:
+    services.metrics.count("sockets_refused_total", reason=why.replace(" ", "_"))
+    try:
+        await socket.close(code, why)
+    except _DISCONNECTED:
+        pass

@@ -1,0 +1,102 @@
+"""Everyone at a table: the clients that are sent what happens, and the bots it wakes."""
+
+import asyncio
+
+import msgspec
+
+from ..metrics import Metrics
+from ..table.table import TableEvent
+from ..wire.messages import AnyDownward, Presence, State
+from ..wire.views import Connections, connected_seats, state_message
+from .bots import BotRunner
+from .hub import Hub
+from .send_queue import SendQueue
+from .tables import LiveTable
+
+NO_ACCESS = 4403
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: AnyDownward) -> str:
+    """Return a message as it is sent."""
+    return _encoder.encode(message).decode()
+
+
+class Audience:
+    """Shows each table to the clients and bots that attend it."""
+
+    def __init__(self, hub: Hub, bots: BotRunner, metrics: Metrics) -> None:
+        self._hub = hub
+        self._bots = bots
+        self._metrics = metrics
+
+    def is_attending(self, table_id: str) -> bool:
+        """Whether a client is connected to a table or a bot is about to act there."""
+        return self._bots.is_busy(table_id) or bool(self._hub.browsers(table_id))
+
+    def browsers(self, table_id: str) -> set[str]:
+        """Return the browsers connected to a table."""
+        return self._hub.browsers(table_id)
+
+    def look(self, live: LiveTable, browser: str, events: tuple[TableEvent, ...] = ()) -> State:
+        """Return the table as a browser may see it now, with what just happened."""
+        return state_message(live.table, live.viewer(browser), self._connections(live), events)
+
+    def send(self, queue: SendQueue, message: AnyDownward) -> None:
+        """Send a message to one client."""
+        self._put(queue, encode(message))
+
+    def join(self, live: LiveTable, queue: SendQueue) -> None:
+        """Add a client, show it the table, and announce it to the others."""
+        is_new = self._hub.join(live.table.id, queue)
+        self.send(queue, self.look(live, queue.browser))
+        self._bots.wake(live)
+        if is_new:
+            self._announce_presence(live)
+
+    def leave(self, live: LiveTable, queue: SendQueue) -> None:
+        """Remove a client, and announce it if its browser is gone."""
+        if self._hub.leave(live.table.id, queue):
+            self._announce_presence(live)
+
+    def show(self, live: LiveTable, browser: str) -> None:
+        """Send the whole view to every window of one browser."""
+        message = encode(self.look(live, browser))
+        for queue in self._hub.queues(live.table.id):
+            if queue.browser == browser:
+                self._put(queue, message)
+
+    async def publish(self, live: LiveTable, event: TableEvent) -> None:
+        """Send what happened to every client; the windows of one browser get the same."""
+        messages: dict[str, str] = {}
+        for queue in self._hub.queues(live.table.id):
+            # Building a view takes a while: let answers and other tables go first.
+            await asyncio.sleep(0)
+            browser = queue.browser
+            if not live.has_access(browser):
+                queue.close(NO_ACCESS, "no place")
+                continue
+            if browser not in messages:
+                messages[browser] = encode(self.look(live, browser, (event,)))
+            self._put(queue, messages[browser])
+        self._bots.wake(live)
+
+    def _announce_presence(self, live: LiveTable) -> None:
+        connections = self._connections(live)
+        presence = Presence(connected_seats(live.table, connections), connections.watchers)
+        message = encode(presence)
+        for queue in self._hub.queues(live.table.id):
+            self._count_dropped(queue.put_presence(message))
+
+    def _put(self, queue: SendQueue, message: str) -> None:
+        self._count_dropped(queue.put(message))
+
+    def _count_dropped(self, is_taken: bool) -> None:
+        if not is_taken:
+            self._metrics.count("sockets_dropped_total")
+
+    def _connections(self, live: LiveTable) -> Connections:
+        browsers = self._hub.browsers(live.table.id)
+        watchers = sum(not live.table.seats_of(browser) for browser in browsers)
+        return Connections(browsers, watchers)

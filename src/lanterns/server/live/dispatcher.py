@@ -1,0 +1,208 @@
+"""The one way to act, for pages, programs and bots alike: decide, store, answer, publish.
+
+A command is answered exactly once, and nothing is published before it is on disk.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from time import perf_counter
+
+from lanterns.rules import LanternsError
+
+from ..errors import NotStored, Refused, TableFault
+from ..limits import Limits
+from ..metrics import Metrics
+from ..store.store import Append, Store
+from ..table.commands import AnyCommand, OpenTable, Sit
+from ..table.creation import open_rematch, open_table, table_id_for
+from ..table.decisions import decide, is_stale
+from ..table.entries import Acted, AnyEntry, LogRow, Rematched, Sat
+from ..table.invitations import is_seat_invitation, is_watch_invitation
+from ..table.table import Status, Table, TableEvent
+from ..wire.messages import Answer
+from ..wire.offers import problem
+from ..wire.upward import Here
+from .audience import Audience
+from .tables import LiveTable, LiveTables
+
+Reply = Callable[[Answer], None]
+
+BOT = ""
+"""The author of what bots do; no browser has this name."""
+
+
+class Dispatcher:
+    """Decides about commands, one at a time for each table."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: LiveTables,
+        audience: Audience,
+        limits: Limits,
+        metrics: Metrics,
+        levels: tuple[str, ...],
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._audience = audience
+        self._limits = limits
+        self._metrics = metrics
+        self._levels = levels
+
+    async def open(self, browser: str, request: OpenTable, address: str) -> str:
+        """Open a table and return its id; the same request leads to the same table."""
+        table_id = table_id_for(browser, request.id)
+        try:
+            async with self._alone(table_id):
+                return table_id
+        except Refused as error:
+            if error.fault is not TableFault.NO_TABLE:
+                raise
+        row = LogRow(1, browser, request.id, open_table(browser, request, self._levels))
+        try:
+            with self._limits.table(browser, address):
+                await self._store.append([Append(table_id, row, (browser,))])
+        except NotStored as error:
+            # A request that came twice at once is a conflict: then the table is there.
+            if not error.is_conflict:
+                raise Refused(TableFault.NOT_STORED) from error
+        return table_id
+
+    @asynccontextmanager
+    async def enter(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
+        """Hold a table's lock; raise `Refused` if the browser has no access to it."""
+        async with self._alone(table_id) as live:
+            if not live.has_access(browser):
+                raise Refused(TableFault.NO_TABLE)
+            yield live
+
+    async def perform(
+        self, table_id: str, browser: str, command: AnyCommand | Here, reply: Reply
+    ) -> None:
+        """Carry out a command and answer it once, or raise `Refused`; count the outcome."""
+        began = perf_counter()
+
+        def count(outcome: str) -> None:
+            self._metrics.count("commands_total", outcome=outcome)
+            self._metrics.count("command_seconds_total", perf_counter() - began)
+
+        def reply_and_count(answer: Answer) -> None:
+            reply(answer)
+            count(answer.outcome)
+
+        try:
+            if isinstance(command, Here):
+                await self._lift_curtain(table_id, browser, command, reply_and_count)
+            else:
+                await self._carry_out(table_id, browser, command, reply_and_count)
+        except Refused:
+            count("refused")
+            raise
+
+    async def act_for_bot(self, table_id: str, version: int, action: str) -> LiveTable:
+        """Log what a bot chose, unless the game has moved on; return the table as it is now."""
+        async with self._alone(table_id) as live:
+            # A new title is no reason to think again; a person who took the seat back is.
+            if live.table.position_at <= version and live.table.level_on_turn is not None:
+                event = await self._log(live, BOT, f"bot-{version}", Acted(action))
+                await self._audience.publish(live, event)
+            return live
+
+    async def admit_watcher(self, table_id: str, browser: str, token: str) -> None:
+        """Let a browser watch; raise `Refused` if the token is not the one for that."""
+        async with self._alone(table_id) as live:
+            if not is_watch_invitation(live.table, token):
+                raise Refused(TableFault.BAD_INVITATION)
+            if not live.has_access(browser):
+                await self._store.admit_watcher(table_id, browser)
+                live.watchers.add(browser)
+
+    async def _carry_out(
+        self, table_id: str, browser: str, command: AnyCommand, reply: Reply
+    ) -> None:
+        async with self._alone(table_id) as live:
+            table = live.table
+            if not live.has_access(browser):
+                _check_invited(table, command)
+            if (browser, command.id) in table.answered:
+                version = table.answered[browser, command.id]
+                reply(Answer(command.id, "duplicate", version))
+                return
+            try:
+                if is_stale(table, command):
+                    has_access = live.has_access(browser)
+                    state = self._audience.look(live, browser) if has_access else None
+                    reply(Answer(command.id, "stale", table.version, state=state))
+                    return
+                connected = self._audience.browsers(table_id)
+                entry = decide(command, table, live.viewer(browser), connected, self._levels)
+                event = await self._log(live, browser, command.id, entry)
+            except LanternsError as error:
+                reply(Answer(command.id, "refused", table.version, problem(error)))
+                return
+            reply(Answer(command.id, "applied", event.version))
+            await self._audience.publish(live, event)
+
+    async def _lift_curtain(self, table_id: str, browser: str, here: Here, reply: Reply) -> None:
+        """Show the hand of the seat on turn to the browser where its person is."""
+        async with self.enter(table_id, browser) as live:
+            table = live.table
+            try:
+                if table.game is None or table.status is not Status.PLAYING:
+                    raise Refused(TableFault.NOT_STARTED)
+                if here.seat != table.game.turn or here.seat not in table.seats_of(browser):
+                    raise Refused(TableFault.NOT_YOUR_TURN)
+            except Refused as error:
+                reply(Answer(here.id, "refused", table.version, problem(error)))
+            else:
+                live.curtains[browser] = table.game.turns_completed
+                reply(Answer(here.id, "applied", table.version))
+                self._audience.show(live, browser)
+
+    @asynccontextmanager
+    async def _alone(self, table_id: str) -> AsyncIterator[LiveTable]:
+        try:
+            live = await self._tables.get(table_id)
+            async with live.lock:
+                if live.is_doubtful:
+                    await self._tables.refresh(live)
+                yield live
+        except NotStored as error:
+            raise Refused(TableFault.NOT_STORED) from error
+
+    async def _log(
+        self, live: LiveTable, browser: str, command: str, entry: AnyEntry
+    ) -> TableEvent:
+        table = live.table
+        row = LogRow(table.version + 1, browser, command, entry)
+        seated = (entry.browser,) if isinstance(entry, Sat) else ()
+        appends = [Append(table.id, row, seated)]
+        limit: AbstractContextManager[None] = nullcontext()
+        if isinstance(entry, Rematched):
+            appends.append(_rematch(table, browser, command, entry.table))
+            limit = self._limits.table(browser)
+        with limit:
+            try:
+                await self._store.append(appends)
+            except BaseException as error:
+                # Only the log knows whether this was stored: read it before going on.
+                live.is_doubtful = True
+                if isinstance(error, NotStored):
+                    raise Refused(TableFault.NOT_STORED) from error
+                raise
+        return table.absorb(row)
+
+
+def _rematch(table: Table, browser: str, command: str, table_id: str) -> Append:
+    opened = open_rematch(table, browser)
+    owners = {seat.owner for seat in opened.seats if seat.owner is not None}
+    row = LogRow(1, browser, command, opened)
+    return Append(table_id, row, tuple(sorted(owners | {browser})))
+
+
+def _check_invited(table: Table, command: AnyCommand) -> None:
+    if not isinstance(command, Sit) or command.invitation is None:
+        raise Refused(TableFault.NO_TABLE)
+    if not any(is_seat_invitation(table, holder, command.invitation) for holder in table.holders):
+        raise Refused(TableFault.BAD_INVITATION)

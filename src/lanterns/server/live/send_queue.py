@@ -1,0 +1,96 @@
+"""Messages on their way to one socket, in a short queue.
+
+A reader that stalls fills its queue and is dropped; when it reconnects it gets the whole view.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+Send = Callable[[str], Awaitable[None]]
+Close = Callable[[int, str], Awaitable[None]]
+
+TOO_SLOW = 4408
+
+
+class SendQueue:
+    """Sends to one socket; a task runs only while there is something to send."""
+
+    __slots__ = (
+        "_close",
+        "_closing",
+        "_length",
+        "_presence",
+        "_send",
+        "_task",
+        "_waiting",
+        "browser",
+    )
+
+    def __init__(self, browser: str, send: Send, close: Close, length: int) -> None:
+        self.browser = browser
+        self._send = send
+        self._close = close
+        self._length = length
+        self._waiting: list[str] = []
+        self._presence = ""
+        self._closing: tuple[int, str] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing more will be sent."""
+        return self._closing is not None
+
+    def put(self, message: str) -> bool:
+        """Queue a message; return false if the reader is too slow and is dropped."""
+        if self._closing is not None:
+            return True
+        if len(self._waiting) >= self._length:
+            self.close(TOO_SLOW, "too slow")
+            return False
+        self._waiting.append(message)
+        self._wake()
+        return True
+
+    def put_presence(self, presence: str) -> bool:
+        """Queue who is connected, in place of an older such message that is still waiting."""
+        if self._presence in self._waiting:
+            self._waiting.remove(self._presence)
+        self._presence = presence
+        return self.put(presence)
+
+    def close(self, code: int, why: str) -> None:
+        """Send nothing more and close the socket."""
+        if self._closing is None:
+            self._waiting.clear()
+            self._closing = (code, why)
+            # A send to a stalled reader would never end.
+            if self._task is not None:
+                self._task.cancel()
+                self._task = None
+            self._wake()
+
+    async def flushed(self) -> None:
+        """Wait until everything has been sent, or nothing more will be."""
+        while self._task is not None:
+            await asyncio.wait({self._task})
+
+    def end(self) -> None:
+        """Stop at once, because the socket is gone."""
+        self._closing = self._closing or (1000, "")
+        if self._task is not None:
+            self._task.cancel()
+
+    def _wake(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.pop(0))
+            if self._closing is not None:
+                await self._close(*self._closing)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None

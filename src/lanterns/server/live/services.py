@@ -1,0 +1,61 @@
+"""Everything that one server has, wired together."""
+
+from lanterns.bots import BOTS
+
+from ..limits import Limits
+from ..metrics import Metrics
+from ..settings import Settings
+from ..store.store import Store
+from .audience import Audience
+from .bots import BotRunner
+from .dispatcher import Dispatcher
+from .hub import Hub
+from .tables import LiveTable, LiveTables
+from .thinking import BotPool
+
+
+class Services:
+    """A server's store, tables, sockets and bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.levels = tuple(BOTS)
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.hub = Hub()
+        self.store = Store(settings)
+        pool = BotPool(settings, BOTS, self._count_fallback)
+        self.bots = BotRunner(pool, settings.bot_pause, self._act_for_bot)
+        self.audience = Audience(self.hub, self.bots, self.metrics)
+        self.tables = LiveTables(self.store, settings.idle_tables, self.audience.is_attending)
+        self.dispatcher = Dispatcher(
+            self.store, self.tables, self.audience, self.limits, self.metrics, self.levels
+        )
+        self._declare_metrics()
+
+    async def start(self) -> None:
+        """Open the database."""
+        await self.store.start()
+
+    async def stop(self) -> None:
+        """Stop the bots, then close the database."""
+        await self.bots.stop()
+        await self.store.stop()
+
+    async def _act_for_bot(self, table_id: str, version: int, action: str) -> LiveTable:
+        # Bots act through the dispatcher, whose audience includes the bots.
+        return await self.dispatcher.act_for_bot(table_id, version, action)
+
+    def _count_fallback(self, level: str) -> None:
+        self.metrics.count("bot_fallbacks_total", level=level)
+
+    def _declare_metrics(self) -> None:
+        metrics = self.metrics
+        metrics.counter("commands_total", "Commands answered, by outcome.")
+        metrics.counter("command_seconds_total", "Time from a command to its answer.")
+        metrics.counter("sockets_dropped_total", "Sockets dropped because their reader stalled.")
+        metrics.counter("sockets_refused_total", "Sockets refused, by reason.")
+        metrics.counter("bot_fallbacks_total", "Choices a bot failed to make in time, by level.")
+        metrics.gauge("sockets", "Sockets connected now.", lambda: len(self.hub))
+        metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        metrics.counter("commits_total", "Commits.", lambda: self.store.writer.commits)

@@ -1,8 +1,0 @@
-"""How migrations reach the database: over the connection that the server hands them."""
-
-from alembic import context
-
-from lanterns.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

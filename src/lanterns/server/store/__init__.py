@@ -1,0 +1,1 @@
+"""The database: an append-only log for each table, durable before it is published."""

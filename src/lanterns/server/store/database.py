@@ -1,0 +1,78 @@
+"""Database engines, opened so that a commit is on disk when it returns."""
+
+import sqlite3
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
+from sqlalchemy import table as sql_table
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.sql import column
+
+from ..errors import DatabaseUnusable
+from .schema import REVISION
+
+
+def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
+    """Return an engine for the one writer, or for readers that never wait for it."""
+    engine = create_engine(address)
+    if engine.dialect.name == "sqlite":
+        _prepare_sqlite(engine, busy_seconds, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    return engine
+
+
+def prepare_database(address: str, busy_seconds: float) -> None:
+    """Check that the database can be used and migrate it; raise `DatabaseUnusable`."""
+    from alembic.util import CommandError
+
+    try:
+        engine = open_engine(address, busy_seconds, writes=True)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    except ImportError as error:
+        raise DatabaseUnusable(f"its driver is not installed ({error.name})") from error
+    except CommandError as error:
+        raise DatabaseUnusable("it was written by another version of Lanterns") from error
+    except DBAPIError as error:
+        raise DatabaseUnusable(str(error.orig)) from error
+    except (SQLAlchemyError, ValueError) as error:
+        raise DatabaseUnusable("its address is none that can be used") from error
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this version's schema; quick if it already has it."""
+    with engine.connect() as connection:
+        if _revision(connection) == REVISION:
+            return
+    # Imported only when needed: this takes longer than starting the server.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "lanterns.server.store:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    versions = sql_table("alembic_version", column("version_num"))
+    found = connection.execute(select(versions.c.version_num)).scalar()
+    return None if found is None else str(found)
+
+
+def _prepare_sqlite(engine: Engine, busy_seconds: float, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, record: Any) -> None:
+        # Python's driver would begin transactions too late; the listener below begins them.
+        connection.isolation_level = None
+        connection.execute(f"PRAGMA busy_timeout = {int(busy_seconds * 1000)}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin_now(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

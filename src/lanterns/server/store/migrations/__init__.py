@@ -1,0 +1,1 @@
+"""The migrations that lead to the present schema."""

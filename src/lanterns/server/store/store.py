@@ -1,0 +1,139 @@
+"""The store: an append-only log for each table, and an index of every browser's tables."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from sys import intern
+from typing import Any
+
+from sqlalchemy import Connection, Select, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import NotStored
+from ..settings import Settings
+from ..table.entries import LogRow, entry_from_json, entry_to_json
+from .database import migrate, open_engine
+from .schema import log, visits
+from .writer import Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One row for a table's log, and the browsers that get a seat by it."""
+
+    table_id: str
+    row: LogRow
+    seated: tuple[str, ...] = ()
+
+
+class Store:
+    """The database of one server; what `append` and `admit_watcher` store is on disk."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.writer = Writer(open_engine(settings.database, settings.busy_seconds, writes=True))
+        self._reader = open_engine(settings.database, settings.busy_seconds, writes=False)
+        self._threads = ThreadPoolExecutor(2, "store-reader")
+
+    async def start(self) -> None:
+        """Migrate the database and start the writer."""
+        await self.writer.start(migrate)
+
+    async def stop(self) -> None:
+        """Finish pending writes and close the database."""
+        await self.writer.stop()
+        self._threads.shutdown()
+        self._reader.dispose()
+
+    async def append(self, appends: Sequence[Append]) -> None:
+        """Store rows, all or none; raise `NotStored` if that failed or may have failed."""
+        now = _now()
+
+        def write(connection: Connection) -> None:
+            for append in appends:
+                _append(connection, append, now)
+
+        await self.writer.put(write)
+
+    async def admit_watcher(self, table_id: str, browser: str) -> None:
+        """Store that a browser may watch a table."""
+        await self.writer.put(lambda connection: _visit(connection, table_id, browser, "watch"))
+
+    async def read(self, table_id: str) -> list[LogRow]:
+        """Return the whole log of a table; empty if there is no such table."""
+        rows = await self._query(
+            select(log.c.seq, log.c.browser, log.c.command, log.c.entry)
+            .where(log.c.table_id == table_id)
+            .order_by(log.c.seq)
+        )
+        # Interned, since a table's rows come from few browsers and stay in memory with it.
+        return [
+            LogRow(seq, intern(browser), command, entry_from_json(text))
+            for seq, browser, command, text in rows
+        ]
+
+    async def watchers(self, table_id: str) -> set[str]:
+        """Return the browsers that may watch a table."""
+        rows = await self._query(
+            select(visits.c.browser).where(visits.c.table_id == table_id, visits.c.role == "watch")
+        )
+        return {browser for (browser,) in rows}
+
+    async def tables_of(self, browser: str, limit: int) -> list[tuple[str, str]]:
+        """Return a browser's tables with the time of their last change, the latest first."""
+        mine = select(visits.c.table_id).where(visits.c.browser == browser)
+        changed = func.max(log.c.at).label("changed")
+        return await self._query(
+            select(log.c.table_id, changed)
+            .where(log.c.table_id.in_(mine))
+            .group_by(log.c.table_id)
+            .order_by(changed.desc())
+            .limit(limit)
+        )
+
+    async def check(self) -> None:
+        """Raise `NotStored` if the database does not answer."""
+        await self._query(select(log.c.seq).limit(1))
+
+    async def _query(self, query: Select[Any]) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._fetch, query)
+
+    def _fetch(self, query: Select[Any]) -> list[Any]:
+        try:
+            with self._reader.connect() as connection:
+                return [tuple(row) for row in connection.execute(query)]
+        except SQLAlchemyError as error:
+            raise NotStored(error) from error
+
+
+def _append(connection: Connection, append: Append, now: str) -> None:
+    row = append.row
+    connection.execute(
+        log.insert().values(
+            table_id=append.table_id,
+            seq=row.seq,
+            browser=row.browser,
+            command=row.command,
+            at=now,
+            entry=entry_to_json(row.entry),
+        )
+    )
+    for browser in append.seated:
+        _visit(connection, append.table_id, browser, "seat")
+
+
+def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
+    insert = _insert(connection)(visits).values(browser=browser, table_id=table_id, role=role)
+    connection.execute(insert.on_conflict_do_nothing())
+
+
+def _insert(connection: Connection) -> Any:
+    # The two dialects offer the same upsert under two names.
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

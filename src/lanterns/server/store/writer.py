@@ -1,0 +1,86 @@
+"""One writer that groups commits: writes that arrive during one commit share the next."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from ..errors import NotStored
+
+GROUP = 256
+"""The most writes that share one commit."""
+
+Write = Callable[[Connection], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    write: Write
+    done: "asyncio.Future[None]"
+
+
+class Writer:
+    """Writes in a thread of its own; a write is on disk when `put` returns."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.commits = 0
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "store-writer")
+        self._queue: asyncio.Queue[_Request] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, prepare: Callable[[Engine], None]) -> None:
+        """Prepare the database and begin to write."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, prepare, self._engine)
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Finish the pending writes and close the database."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    async def put(self, write: Write) -> None:
+        """Do a write, all or nothing; raise `NotStored` if it may not have been done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Request(write, done))
+        await done
+
+    async def _run(self) -> None:
+        while True:
+            group = [await self._queue.get()]
+            while len(group) < GROUP and not self._queue.empty():
+                group.append(self._queue.get_nowait())
+            failure = await self._commit(group)
+            for request in group:
+                # A write that conflicts must not fail the others in its group.
+                alone = failure is not None and failure.is_conflict and len(group) > 1
+                self._settle(request, await self._commit([request]) if alone else failure)
+
+    async def _commit(self, group: list[_Request]) -> NotStored | None:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._transact, group)
+
+    def _transact(self, group: list[_Request]) -> NotStored | None:
+        try:
+            with self._engine.begin() as connection:
+                for request in group:
+                    request.write(connection)
+        except Exception as error:  # Whatever it is, the writer must survive for the next write.
+            return NotStored(error, is_conflict=isinstance(error, IntegrityError))
+        self.commits += 1
+        return None
+
+    def _settle(self, request: _Request, failure: NotStored | None) -> None:
+        self._queue.task_done()
+        if request.done.done():
+            return
+        if failure is None:
+            request.done.set_result(None)
+        else:
+            request.done.set_exception(failure)

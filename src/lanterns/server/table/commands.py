@@ -1,0 +1,117 @@
+"""What a client can ask of a table; every command is answered exactly once.
+
+A command has an id that its sender chose and the version of the table it is based on.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .entries import SeatKind
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+# No control characters, and nothing that reverses the line or takes no room in it.
+_PLAIN = r"[^\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff]"
+Label = Annotated[
+    str,
+    Meta(min_length=1, max_length=40, pattern=rf"^(?=[\s\S]*\S){_PLAIN}*$(?![\s\S])"),
+]
+"""A name or a title: one line of text, not blank."""
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits."""
+Token = Annotated[str, Meta(min_length=1, max_length=120)]
+Side = Literal["north", "east", "south", "west"]
+
+
+class Upward(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
+):
+    """A message from a client."""
+
+
+class Command(Upward, frozen=True):
+    """A request to decide and log something."""
+
+    id: CommandId
+    version: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Sit(Command, frozen=True):
+    """Take a seat that is kept for this browser, or one that it is invited to."""
+
+    seat: SeatNumber
+    name: Label
+    contribution: Hex32
+    invitation: Token | None = None
+
+
+class Rename(Command, frozen=True):
+    """Give the table another title."""
+
+    title: Label
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Give a free seat to a bot."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Start(Command, frozen=True):
+    """Deal the tiles and begin."""
+
+
+class Act(Command, frozen=True):
+    """Take one of the legal actions, written as in game records."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Take back the last exchange, dedication or discard of this turn."""
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """Let a bot play on for an absent person."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Reclaim(Command, frozen=True):
+    """Take one's seat back from a bot."""
+
+    seat: SeatNumber
+
+
+class Abandon(Command, frozen=True):
+    """Give the game up."""
+
+
+class Rematch(Command, frozen=True):
+    """Open the next game with the same seats; the next seat starts."""
+
+
+AnyCommand = (
+    Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | Abandon | Rematch
+)
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat of a new table is for: this browser, anyone with the link, or a bot."""
+
+    kind: SeatKind
+    level: Level | None = None
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a new table; sides are named clockwise or drawn by chance."""
+
+    id: CommandId
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=2, max_length=4)]
+    title: Label = "Lanterns"
+    sides: Annotated[tuple[Side, ...], Meta(min_length=2, max_length=4)] | None = None

@@ -1,0 +1,78 @@
+"""Opening tables: the first entry of a log, for a new table or a rematch."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from secrets import token_urlsafe
+
+from lanterns.rules import seating_from_words
+
+from ..errors import Refused, TableFault
+from .commands import OpenTable
+from .entries import Opened, SeatPlan
+from .shuffle import new_secret
+from .table import Holder, Table
+
+ID_BYTES = 9
+INVITATION_BYTES = 16
+
+
+def new_table_id() -> str:
+    """Return a new, unique table id; knowing it grants nothing."""
+    return token_urlsafe(ID_BYTES)
+
+
+def table_id_for(browser: str, request_id: str) -> str:
+    """Return the table id for a browser's request, so that sending it twice opens one table."""
+    digest = sha256(f"{browser}/{request_id}".encode()).digest()
+    return urlsafe_b64encode(digest[:ID_BYTES]).decode()
+
+
+def open_table(browser: str, request: OpenTable, levels: tuple[str, ...]) -> Opened:
+    """Return the entry that opens a table; raise `Refused` or `SetupError` if it cannot be."""
+    for seat in request.seats:
+        if seat.kind == "bot" and seat.level not in levels:
+            raise Refused(TableFault.NO_LEVEL, level=seat.level or "")
+        if seat.kind != "bot" and seat.level is not None:
+            raise Refused(TableFault.NO_LEVEL, level=seat.level)
+    if request.sides is not None:
+        seating_from_words(request.sides)
+        if len(request.sides) != len(request.seats):
+            raise Refused(
+                TableFault.SIDES_COUNT, seats=len(request.seats), sides=len(request.sides)
+            )
+    return Opened(
+        creator=browser,
+        title=request.title.strip(),
+        seats=tuple(
+            SeatPlan(
+                kind=seat.kind,
+                owner=browser if seat.kind == "person" else None,
+                level=seat.level,
+                invitation=token_urlsafe(INVITATION_BYTES) if seat.kind == "open" else None,
+            )
+            for seat in request.seats
+        ),
+        secret=new_secret(),
+        watch=token_urlsafe(INVITATION_BYTES),
+        sides=request.sides,
+    )
+
+
+def open_rematch(table: Table, browser: str) -> Opened:
+    """Return the entry that opens a rematch: the seats stay, and the next seat starts."""
+    return Opened(
+        creator=browser,
+        title=table.title,
+        seats=tuple(_plan_again(holder) for holder in table.holders),
+        secret=new_secret(),
+        watch=token_urlsafe(INVITATION_BYTES),
+        sides=tuple(side.name.lower() for side in table.sides),
+        start=1,
+        previous=table.id,
+    )
+
+
+def _plan_again(holder: Holder) -> SeatPlan:
+    if holder.owner is None:
+        return SeatPlan(kind="bot", level=holder.level)
+    return SeatPlan(kind="person", name=holder.name, owner=holder.owner)

@@ -1,0 +1,223 @@
+"""What a command leads to: an entry for the log, or the reason why not.
+
+Nothing here changes a table; only the log does.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import assert_never
+
+from lanterns.rules import (
+    BOT_PREFIX,
+    DEFAULT_SEATING,
+    Game,
+    action_from_text,
+    check_legal,
+)
+
+from ..errors import Refused, TableFault
+from .commands import (
+    Abandon,
+    Act,
+    AnyCommand,
+    HandOver,
+    Reclaim,
+    Rematch,
+    Rename,
+    SeatBot,
+    Sit,
+    Start,
+    TakeBack,
+)
+from .creation import new_table_id
+from .entries import (
+    Abandoned,
+    Acted,
+    AnyEntry,
+    BotSeated,
+    HandedOver,
+    Reclaimed,
+    Rematched,
+    Renamed,
+    Sat,
+    Started,
+    TookBack,
+)
+from .invitations import is_seat_invitation
+from .shuffle import deal
+from .table import Holder, Status, Table
+from .viewer import Viewer
+
+
+def decide(
+    command: AnyCommand,
+    table: Table,
+    viewer: Viewer,
+    connected: Collection[str],
+    levels: tuple[str, ...],
+) -> AnyEntry:
+    """Return the entry that a viewer's command leads to; raise `LanternsError` with the reason.
+
+    `connected` are the browsers at the table now, `levels` the bots that there are.
+    """
+    return _Decision(table, viewer, connected, levels).entry_for(command)
+
+
+def is_stale(table: Table, command: AnyCommand) -> bool:
+    """Whether a command is based on something that has changed since.
+
+    Moves depend on the position, everything else on who sits where.
+    """
+    floor = table.position_at if isinstance(command, Act | TakeBack) else table.numbered_at
+    return not floor <= command.version <= table.version
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    table: Table
+    viewer: Viewer
+    connected: Collection[str]
+    levels: tuple[str, ...]
+
+    def entry_for(self, command: AnyCommand) -> AnyEntry:
+        match command:
+            case Act():
+                game = self._game_on_turn()
+                check_legal(game.state, action_from_text(command.action))
+                return Acted(command.action)
+            case TakeBack():
+                self._game_on_turn()
+                if not self.table.can_take_back:
+                    raise Refused(TableFault.NOTHING_TO_TAKE_BACK)
+                return TookBack()
+            case Sit():
+                return self._sit(command)
+            case Rename():
+                self._check_creator()
+                return Renamed(command.title.strip())
+            case SeatBot():
+                return self._seat_bot(command)
+            case Start():
+                return self._start()
+            case HandOver():
+                return self._hand_over(command)
+            case Reclaim():
+                return self._reclaim(command)
+            case Abandon():
+                self._check_creator()
+                if self.table.is_closed:
+                    raise Refused(TableFault.TABLE_CLOSED)
+                return Abandoned()
+            case Rematch():
+                return self._rematch()
+            case _:
+                assert_never(command)
+
+    def _game_on_turn(self) -> Game:
+        game = self._running_game()
+        holder = self.table.holders[game.state.turn]
+        if holder.owner != self.viewer.browser:
+            raise Refused(TableFault.NOT_YOUR_TURN)
+        if holder.level is not None:
+            raise Refused(TableFault.BOT_PLAYS)
+        # Acting blindly behind the curtain would reveal the hand by what is refused.
+        if self.viewer.shown != game.state.turn:
+            raise Refused(TableFault.CURTAIN)
+        return game
+
+    def _sit(self, command: Sit) -> AnyEntry:
+        self._check_open()
+        holder = self._holder(command.seat)
+        if command.invitation is not None:
+            if not is_seat_invitation(self.table, holder, command.invitation):
+                raise Refused(TableFault.BAD_INVITATION)
+        elif holder.owner != self.viewer.browser:
+            raise Refused(TableFault.SEAT_NOT_YOURS)
+        elif holder.is_ready:
+            raise Refused(TableFault.SEAT_TAKEN)
+        name = command.name.strip()
+        # In a record, such a name means that a bot played the seat.
+        if name.startswith(BOT_PREFIX):
+            raise Refused(TableFault.BOT_NAME, prefix=BOT_PREFIX)
+        return Sat(command.seat, self.viewer.browser, name, command.contribution)
+
+    def _seat_bot(self, command: SeatBot) -> AnyEntry:
+        self._check_creator()
+        self._check_open()
+        holder = self._holder(command.seat)
+        if holder.is_ready:
+            raise Refused(TableFault.SEAT_TAKEN)
+        self._check_level(command.level)
+        return BotSeated(command.seat, command.level)
+
+    def _start(self) -> AnyEntry:
+        self._check_creator()
+        self._check_open()
+        table = self.table
+        if not all(holder.is_ready for holder in table.holders):
+            raise Refused(TableFault.SEATS_EMPTY)
+        dealt = deal(table.shuffle_input)
+        seating = (
+            DEFAULT_SEATING[len(table.holders)]
+            if table.opened.sides is None
+            else tuple(table.sides[seat] for seat in dealt.order)
+        )
+        return Started(dealt.order, tuple(side.name.lower() for side in seating), dealt.tiles)
+
+    def _hand_over(self, command: HandOver) -> AnyEntry:
+        self._running_game()
+        holder = self._holder(command.seat)
+        if holder.owner is None or holder.level is not None:
+            raise Refused(TableFault.BOT_PLAYS)
+        if holder.owner != self.viewer.browser:
+            self._check_creator()
+            if holder.owner in self.connected:
+                raise Refused(TableFault.SEAT_PRESENT)
+        self._check_level(command.level)
+        return HandedOver(command.seat, command.level)
+
+    def _reclaim(self, command: Reclaim) -> AnyEntry:
+        self._running_game()
+        holder = self._holder(command.seat)
+        if holder.owner != self.viewer.browser:
+            raise Refused(TableFault.SEAT_NOT_YOURS)
+        if holder.level is None:
+            raise Refused(TableFault.SEAT_NOT_PLAYED)
+        return Reclaimed(command.seat)
+
+    def _rematch(self) -> AnyEntry:
+        if not self.table.seats_of(self.viewer.browser):
+            raise Refused(TableFault.SEAT_NOT_YOURS)
+        if not self.table.is_closed:
+            raise Refused(TableFault.NOT_ENDED)
+        if self.table.game is None:
+            raise Refused(TableFault.NOT_STARTED)
+        if self.table.rematch is not None:
+            raise Refused(TableFault.REMATCHED)
+        return Rematched(new_table_id())
+
+    def _holder(self, seat: int) -> Holder:
+        if seat >= len(self.table.holders):
+            raise Refused(TableFault.NO_SEAT, seat=seat)
+        return self.table.holders[seat]
+
+    def _running_game(self) -> Game:
+        if self.table.is_closed:
+            raise Refused(TableFault.TABLE_CLOSED)
+        if self.table.game is None:
+            raise Refused(TableFault.NOT_STARTED)
+        return self.table.game
+
+    def _check_open(self) -> None:
+        if self.table.is_closed:
+            raise Refused(TableFault.TABLE_CLOSED)
+        if self.table.status is not Status.OPEN:
+            raise Refused(TableFault.ALREADY_STARTED)
+
+    def _check_creator(self) -> None:
+        if self.viewer.browser != self.table.opened.creator:
+            raise Refused(TableFault.NOT_CREATOR)
+
+    def _check_level(self, level: str) -> None:
+        if level not in self.levels:
+            raise Refused(TableFault.NO_LEVEL, level=level)

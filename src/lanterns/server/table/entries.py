@@ -1,0 +1,145 @@
+"""The entries of a table's log: what was decided, in order, and never changed.
+
+A table is whatever its entries make it. They are stored as JSON, so a log can be read by eye.
+"""
+
+from typing import Literal
+
+import msgspec
+
+SeatKind = Literal["person", "open", "bot"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is for when the table is opened."""
+
+    kind: SeatKind
+    name: str = ""
+    owner: str | None = None
+    """The browser that a person's seat is kept for."""
+    level: str | None = None
+    """The bot that plays the seat."""
+    invitation: str | None = None
+    """The secret part of an open seat's link."""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """One decision at a table."""
+
+
+class Opened(Entry, frozen=True, omit_defaults=True):
+    """The table was opened; from here on the secret is fixed."""
+
+    creator: str
+    title: str
+    seats: tuple[SeatPlan, ...]
+    secret: str
+    watch: str
+    """The secret part of the link for watching."""
+    sides: tuple[str, ...] | None = None
+    """The side of the table for each seat, or `None` to draw them by chance."""
+    start: int | None = None
+    previous: str | None = None
+    """The table that this one is the rematch of."""
+
+
+class Sat(Entry, frozen=True, omit_defaults=True):
+    """A person took a seat and contributed bytes to the shuffle."""
+
+    seat: int
+    browser: str
+    name: str
+    contribution: str
+
+
+class Renamed(Entry, frozen=True, omit_defaults=True):
+    """The table got another title."""
+
+    title: str
+
+
+class BotSeated(Entry, frozen=True, omit_defaults=True):
+    """A bot got a free seat."""
+
+    seat: int
+    level: str
+
+
+class Started(Entry, frozen=True, omit_defaults=True):
+    """The tiles were dealt; from here on seats are numbered in turn order."""
+
+    order: tuple[int, ...]
+    sides: tuple[str, ...]
+    tiles: tuple[int, ...]
+
+
+class Acted(Entry, frozen=True, omit_defaults=True):
+    """The seat on turn acted."""
+
+    action: str
+
+
+class TookBack(Entry, frozen=True, omit_defaults=True):
+    """The seat on turn took its last action back."""
+
+
+class HandedOver(Entry, frozen=True, omit_defaults=True):
+    """A bot plays on for an absent person."""
+
+    seat: int
+    level: str
+
+
+class Reclaimed(Entry, frozen=True, omit_defaults=True):
+    """A person took their seat back from a bot."""
+
+    seat: int
+
+
+class Abandoned(Entry, frozen=True, omit_defaults=True):
+    """The game was given up."""
+
+
+class Rematched(Entry, frozen=True, omit_defaults=True):
+    """The next game of the same players was opened."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Renamed
+    | BotSeated
+    | Started
+    | Acted
+    | TookBack
+    | HandedOver
+    | Reclaimed
+    | Abandoned
+    | Rematched
+)
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """An entry with its number in the log and the command that caused it."""
+
+    seq: int
+    browser: str
+    """The browser that sent the command; empty for the server's own."""
+    command: str
+    entry: AnyEntry
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def entry_to_json(entry: AnyEntry) -> str:
+    """Return an entry as the log stores it."""
+    return _encoder.encode(entry).decode()
+
+
+def entry_from_json(text: str) -> AnyEntry:
+    """Return the entry that the log stores as `text`."""
+    return _decoder.decode(text)

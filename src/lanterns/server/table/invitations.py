@@ -1,0 +1,29 @@
+"""The tokens in links that invite to a seat or to watch."""
+
+from hmac import compare_digest
+
+from .table import Holder, Table
+
+
+def token_for(table: Table, secret: str) -> str:
+    """Return a link's token: the table's id and the secret of one seat or of watching."""
+    return f"{table.id}.{secret}"
+
+
+def table_id_in(token: str) -> str:
+    """Return the id of the table that a token is for."""
+    return token.partition(".")[0]
+
+
+def is_seat_invitation(table: Table, holder: Holder, token: str) -> bool:
+    """Whether the token invites to this seat, which is still free."""
+    return holder.invitation is not None and _equal(token_for(table, holder.invitation), token)
+
+
+def is_watch_invitation(table: Table, token: str) -> bool:
+    """Whether the token lets a browser watch."""
+    return _equal(token_for(table, table.opened.watch), token)
+
+
+def _equal(expected: str, given: str) -> bool:
+    return compare_digest(expected.encode(), given.encode())

@@ -1,0 +1,41 @@
+"""The record of a finished game, with everything needed to check its shuffle."""
+
+import json
+from dataclasses import replace
+
+from lanterns.rules import BOT_PREFIX, record_to_json
+
+from ..errors import Refused, TableFault
+from .shuffle import FORMAT, ShuffleInput, commitment_of, deal
+from .table import Holder, Table
+
+
+def export_record(table: Table) -> dict[str, object]:
+    """Return the record as JSON data; raise `Refused` while the game could still go on.
+
+    It reveals the tile order and the secret, which nobody may know before the end. An abandoned
+    game has ended too: nobody will play it on.
+    """
+    if not table.is_closed or table.game is None:
+        raise Refused(TableFault.NOT_ENDED)
+    names = tuple(seat_name(holder) for holder in table.holders)
+    data: dict[str, object] = json.loads(record_to_json(replace(table.game.record, names=names)))
+    return {**data, "shuffle": _shuffle_to_json(table.shuffle_input)}
+
+
+def seat_name(holder: Holder) -> str:
+    """Return the name of a seat in records."""
+    return holder.name or f"{BOT_PREFIX}{holder.level}"
+
+
+def _shuffle_to_json(shuffle: ShuffleInput) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "table": shuffle.table,
+        "commitment": commitment_of(shuffle.secret),
+        "secret": shuffle.secret,
+        "contributions": list(shuffle.contributions),
+        "seating_by_chance": shuffle.seating_by_chance,
+        "start": shuffle.start,
+        "order": list(deal(shuffle).order),
+    }

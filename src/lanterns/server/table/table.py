@@ -1,0 +1,211 @@
+"""A table: exactly what its log makes it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import assert_never
+
+from lanterns.rules import (
+    DEFAULT_SEATING,
+    Direction,
+    Event,
+    Game,
+    action_from_text,
+    seating_from_words,
+)
+
+from .entries import (
+    Abandoned,
+    Acted,
+    AnyEntry,
+    BotSeated,
+    HandedOver,
+    LogRow,
+    Opened,
+    Reclaimed,
+    Rematched,
+    Renamed,
+    Sat,
+    SeatKind,
+    Started,
+    TookBack,
+)
+from .shuffle import ShuffleInput
+
+
+class Status(Enum):
+    """How far a table has come."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+@dataclass(slots=True)
+class Holder:
+    """Who a seat belongs to, and who plays it."""
+
+    kind: SeatKind
+    name: str
+    owner: str | None
+    level: str | None
+    invitation: str | None
+    contribution: str | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the seat is taken, so that the game can begin."""
+        return self.level is not None or self.contribution is not None
+
+
+@dataclass(slots=True)
+class TableEvent:
+    """What one log entry caused: the game's events for an action, otherwise the entry itself."""
+
+    version: int
+    entry: AnyEntry
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(slots=True)
+class Table:
+    """One table after some entries of its log; `absorb` takes the next."""
+
+    id: str
+    opened: Opened
+    title: str
+    holders: list[Holder]
+    version: int = 1
+    numbered_at: int = 1
+    """The version since which seats have been numbered as they are now."""
+    position_at: int = 1
+    """The version since which the game has stood as it does now."""
+    status: Status = Status.OPEN
+    sides: tuple[Direction, ...] = ()
+    game: Game | None = None
+    honor_by_turn: list[tuple[int, ...]] = field(default_factory=list)
+    """Every player's honor after each turn."""
+    rematch: str | None = None
+    contributions: tuple[str, ...] = ()
+    """As the shuffle used them, in the order of the lobby."""
+    history: list[TableEvent] = field(default_factory=list)
+    answered: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The version that each command led to, by browser and command id."""
+
+    @classmethod
+    def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
+        """Return the table that a log describes."""
+        remaining = iter(rows)
+        first = next(remaining)
+        assert isinstance(first.entry, Opened)
+        table = cls.open(table_id, first.entry)
+        for row in remaining:
+            table.absorb(row)
+        return table
+
+    @classmethod
+    def open(cls, table_id: str, opened: Opened) -> "Table":
+        """Return a table that has just been opened."""
+        holders = [
+            Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation)
+            for plan in opened.seats
+        ]
+        sides = seating_from_words(opened.sides) if opened.sides else DEFAULT_SEATING[len(holders)]
+        return cls(table_id, opened, opened.title, holders, sides=sides)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the running turn has an action that can be taken back."""
+        return self.status is Status.PLAYING and self.game is not None and self.game.can_take_back
+
+    @property
+    def level_on_turn(self) -> str | None:
+        """The level of the bot on turn, if a bot is on turn."""
+        if self.game is None or self.status is not Status.PLAYING:
+            return None
+        return self.holders[self.game.state.turn].level
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in (Status.OVER, Status.ABANDONED)
+
+    @property
+    def shuffle_input(self) -> ShuffleInput:
+        """Everything that decides the deal."""
+        return ShuffleInput(
+            table=self.id,
+            secret=self.opened.secret,
+            contributions=self.contributions
+            or tuple(holder.contribution or "" for holder in self.holders),
+            seating_by_chance=self.opened.sides is None,
+            start=self.opened.start,
+        )
+
+    def seats_of(self, browser: str) -> tuple[int, ...]:
+        """Return the seats that belong to a browser."""
+        return tuple(s for s, holder in enumerate(self.holders) if holder.owner == browser)
+
+    def absorb(self, row: LogRow) -> TableEvent:
+        """Change as the next row of the log says, and return what happened."""
+        assert row.seq == self.version + 1, "the log has a gap"
+        event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
+        self.version = row.seq
+        if isinstance(row.entry, Started):
+            self.numbered_at = row.seq
+        if isinstance(row.entry, Started | Acted | TookBack):
+            self.position_at = row.seq
+        self.answered[row.browser, row.command] = row.seq
+        self.history.append(event)
+        return event
+
+    def _absorb(self, entry: AnyEntry) -> tuple[Event, ...]:
+        match entry:
+            case Acted():
+                return self._act(entry)
+            case TookBack():
+                assert self.game is not None
+                self.game.take_back()
+            case Sat():
+                holder = self.holders[entry.seat]
+                holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
+                holder.contribution, holder.invitation = entry.contribution, None
+            case BotSeated():
+                self.holders[entry.seat] = Holder("bot", "", None, entry.level, None)
+            case Started():
+                self._start(entry)
+            case HandedOver():
+                self.holders[entry.seat].level = entry.level
+            case Reclaimed():
+                self.holders[entry.seat].level = None
+            case Renamed():
+                self.title = entry.title
+            case Rematched():
+                self.rematch = entry.table
+            case Abandoned():
+                self.status = Status.ABANDONED
+            case Opened():
+                raise AssertionError("a table is opened once")
+            case _:
+                assert_never(entry)
+        return ()
+
+    def _start(self, started: Started) -> None:
+        self.contributions = self.shuffle_input.contributions
+        self.holders = [self.holders[seat] for seat in started.order]
+        self.sides = seating_from_words(started.sides)
+        self.game = Game(self.sides, started.tiles)
+        self.status = Status.PLAYING
+
+    def _act(self, acted: Acted) -> tuple[Event, ...]:
+        assert self.game is not None
+        events = self.game.act(action_from_text(acted.action))
+        # Thousands of tables stay in memory, so of the past only the honor is kept.
+        self.game.forget_states()
+        state = self.game.state
+        if self.game.turns_completed > len(self.honor_by_turn):
+            self.honor_by_turn.append(tuple(player.honor for player in state.players))
+        if state.is_over:
+            self.status = Status.OVER
+        return events

@@ -1,0 +1,126 @@
+"""What happened, as messages say it: the events of the rules and those of the table.
+
+A message for an event of the rules has the event's own fields; its type is the event's name in
+snake case. Colors, directions and kinds of dedication are numbers in the order of the rules.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from itertools import repeat
+from typing import TYPE_CHECKING, Union, assert_never, get_args, get_type_hints
+
+import msgspec
+
+from lanterns import rules
+
+from ..table import entries
+from ..table.entries import AnyEntry, Entry
+
+
+class WireEvent(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that happened."""
+
+
+class GameEnded(WireEvent, frozen=True, tag="game_ended"):
+    """The last final turn is over."""
+
+    # The one event that is not sent whole: a `state` has the result beside its events.
+    winners: tuple[int, ...]
+
+
+class SatDown(WireEvent, frozen=True, tag="sat_down"):
+    """A person took a seat, or a bot got it."""
+
+    seat: int
+    name: str
+    level: str | None
+
+
+class GameStarted(WireEvent, frozen=True, tag="game_started"):
+    """The tiles were dealt; seats are now numbered in turn order."""
+
+
+def _derive(source: type, name: str, types: Mapping[str, object]) -> type[WireEvent]:
+    """Return a message with the fields and the docstring of another type."""
+    # A cell is sent as a plain pair, without a type of its own.
+    sent = [(field, tuple[int, int] if of is rules.Cell else of) for field, of in types.items()]
+    message = msgspec.defstruct(
+        name,
+        sent,
+        bases=(WireEvent,),
+        namespace={"__doc__": source.__doc__},
+        module=__name__,
+        tag=re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(),
+        frozen=True,
+    )
+    assert issubclass(message, WireEvent)
+    return message
+
+
+def _derive_from_event(event: type[rules.Event]) -> type[WireEvent]:
+    hints = get_type_hints(event)
+    return _derive(
+        event, event.__name__, {field.name: hints[field.name] for field in fields(event)}
+    )
+
+
+def _derive_from_entry(entry: type[Entry], name: str) -> type[WireEvent]:
+    hints = get_type_hints(entry)
+    return _derive(entry, name, {field: hints[field] for field in entry.__struct_fields__})
+
+
+_BY_EVENT = {
+    event: _derive_from_event(event)
+    for event in get_args(rules.Event)
+    if event is not rules.GameEnded
+}
+# Named one by one, since the fields of other entries are secret.
+_BY_ENTRY = {
+    entry: _derive_from_entry(entry, name)
+    for entry, name in (
+        (entries.Renamed, "TableRenamed"),
+        (entries.TookBack, "TookBack"),
+        (entries.HandedOver, "HandedOver"),
+        (entries.Reclaimed, "Reclaimed"),
+        (entries.Abandoned, "TableAbandoned"),
+        (entries.Rematched, "RematchOpened"),
+    )
+}
+
+if TYPE_CHECKING:
+    AnyEvent = WireEvent
+else:
+    AnyEvent = Union[(*_BY_EVENT.values(), GameEnded, SatDown, GameStarted, *_BY_ENTRY.values())]
+
+
+def event_message(event: rules.Event) -> AnyEvent:
+    """Return the message for an event of the rules that is already redacted."""
+    if isinstance(event, rules.GameEnded):
+        return GameEnded(event.result.winners)
+    message = _BY_EVENT[type(event)]
+    return message(*map(getattr, repeat(event), message.__struct_fields__))
+
+
+def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:
+    """Return the messages for a log entry; an action has none, since its events say it all."""
+    match entry:
+        case entries.Sat(seat, _, name):
+            return (SatDown(seat, name, None),)
+        case entries.BotSeated(seat, level):
+            return (SatDown(seat, "", level),)
+        case entries.Started():
+            return (GameStarted(),)
+        case entries.Acted() | entries.Opened():
+            return ()
+        case (
+            entries.Renamed()
+            | entries.TookBack()
+            | entries.HandedOver()
+            | entries.Reclaimed()
+            | entries.Abandoned()
+            | entries.Rematched()
+        ):
+            return (_BY_ENTRY[type(entry)](*msgspec.structs.astuple(entry)),)
+        case _:
+            assert_never(entry)

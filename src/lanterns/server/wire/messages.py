@@ -1,0 +1,259 @@
+"""Every message to a client, over sockets and HTTP alike."""
+
+from typing import Literal
+
+import msgspec
+
+from lanterns.rules import Color, DedicationKind, Direction
+
+from ..table.entries import SeatKind
+from .events import AnyEvent
+
+Fact = int | str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something is not possible: a code, its facts and an English sentence."""
+
+    code: str
+    sentence: str
+    facts: dict[str, Fact] = {}
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who a seat belongs to; `level` names the bot that plays it now."""
+
+    side: Direction
+    kind: SeatKind
+    name: str
+    level: str | None
+    mine: bool
+    ready: bool
+    connected: bool
+    invitation: str | None
+    """The token of the seat's link, sent only to the creator of the table."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything about a table except the game itself."""
+
+    id: str
+    title: str
+    status: Literal["open", "playing", "over", "abandoned"]
+    seats: tuple[SeatInfo, ...]
+    seating_by_chance: bool
+    creator: bool
+    """Whether this browser opened the table."""
+    watchers: int
+    watch: str | None
+    """The token of the link for watching, sent only to those who sit here."""
+    commitment: str
+    """The SHA-256 of the secret behind the shuffle."""
+    previous: str | None
+    rematch: str | None
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """A dedication token taken."""
+
+    kind: DedicationKind
+    honor: int
+
+
+class PlayerInfo(msgspec.Struct, frozen=True):
+    """What a player has; the hand only for a client that may see it."""
+
+    hand: tuple[int, ...] | None
+    hand_size: int
+    cards: tuple[int, ...]
+    favor: int
+    honor: int
+    tokens: tuple[TokenInfo, ...]
+
+
+class LaidInfo(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A tile on the lake."""
+
+    tile: int
+    x: int
+    y: int
+    turns: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """The game as one seat may see it."""
+
+    shown: int | None
+    """The seat whose hand is shown."""
+    turn: int
+    phase: Literal["exchange", "dedicate", "place", "over"]
+    final: bool
+    """Whether this is a final turn."""
+    players: tuple[PlayerInfo, ...]
+    lake: tuple[LaidInfo, ...]
+    supply: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    favor_bank: int
+    draw_count: int
+
+
+class MatchOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A side that would match, and whether the supply has the card."""
+
+    direction: Direction
+    color: Color
+    received: bool
+
+
+class FavorOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A platform that would earn favor, and whether the bank has the token."""
+
+    x: int
+    y: int
+    received: bool
+
+
+class FacingOutcome(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The card a seat would take, and whether the supply has it."""
+
+    seat: int
+    color: Color
+    received: bool
+
+
+class Placement(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A legal placement with everything it would yield, in the order of the rules."""
+
+    action: str
+    matches: tuple[MatchOutcome, ...]
+    favors: tuple[FavorOutcome, ...]
+    facings: tuple[FacingOutcome, ...]
+
+
+class DedicationOffer(msgspec.Struct, frozen=True):
+    """A set that can be dedicated now, and what it would earn."""
+
+    action: str
+    kind: DedicationKind
+    colors: tuple[Color, ...]
+    honor: int
+    generic: bool
+
+
+OfferKind = Literal[
+    "exchange", "four_of_a_kind", "three_pair", "seven_unique", "discard", "place", "end"
+]
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """The legal actions of the player on turn, in the order of the rules, and why not the rest."""
+
+    exchanges: tuple[str, ...]
+    dedications: tuple[DedicationOffer, ...]
+    discards: tuple[str, ...]
+    placements: tuple[Placement, ...]
+    end: bool
+    take_back: bool
+    closed: dict[OfferKind, Problem]
+    """Why each kind of action that offers nothing is closed."""
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """The result of a game, with what decided it."""
+
+    honor: tuple[int, ...]
+    favor: tuple[int, ...]
+    cards: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decider: Literal["honor", "favor", "cards", "nothing"]
+    sentence: str
+    honor_by_turn: tuple[tuple[int, ...], ...]
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """What led to a version of the table."""
+
+    version: int
+    events: tuple[AnyEvent, ...]
+
+
+class Downward(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message to a client."""
+
+
+class State(Downward, frozen=True):
+    """The whole view of a table at a version, with what just happened."""
+
+    version: int
+    table: TableInfo
+    game: GameInfo | None
+    legal: Legal | None
+    result: ResultInfo | None
+    happened: tuple[Happened, ...]
+
+
+class Answer(Downward, frozen=True):
+    """The one answer to a command."""
+
+    id: str
+    outcome: Literal["applied", "duplicate", "stale", "refused"]
+    version: int
+    """The version the command led to, or else the current one."""
+    reason: Problem | None = None
+    state: State | None = None
+    """The current view, if the command was stale."""
+
+
+class Presence(Downward, frozen=True):
+    """Who is connected now."""
+
+    connected: tuple[bool, ...]
+    watchers: int
+
+
+class Pong(Downward, frozen=True):
+    """The connection is alive."""
+
+
+AnyDownward = State | Answer | Presence | Pong
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where a link leads; `seat` is null for watching."""
+
+    table: str
+    title: str
+    seat: int | None
+    version: int
+    commitment: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """One of the browser's tables in brief."""
+
+    id: str
+    title: str
+    status: Literal["open", "playing", "over", "abandoned"]
+    names: tuple[str, ...]
+    my_turn: bool
+    changed: str
+
+
+class BotLevel(msgspec.Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    level: str
+
+
+class Home(msgspec.Struct, frozen=True):
+    """The address that links to this server begin with, so that other machines can follow them."""
+
+    address: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: Literal["ok"]
+    version: str

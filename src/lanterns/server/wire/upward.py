@@ -1,0 +1,25 @@
+"""Every message from a client: the commands, and what needs no decision."""
+
+import msgspec
+
+from ..table.commands import AnyCommand, CommandId, SeatNumber, Token, Upward
+
+
+class Here(Upward, frozen=True):
+    """The person on turn is at this browser now: show the hand."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Ping(Upward, frozen=True):
+    """Ask whether the connection is alive."""
+
+
+AnyUpward = AnyCommand | Here | Ping
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link: an invitation to a seat, or to watch."""
+
+    token: Token

@@ -1,0 +1,93 @@
+"""What a browser is given: the page and its files, or a plain word while there is none."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from lanterns.server.http.app import create_app
+from lanterns.server.http.middleware import Middleware
+from lanterns.server.live.services import Services
+from lanterns.server.settings import Settings, sqlite_address
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>The page</title>")
+    (folder / "404.html").write_text("<title>Nowhere</title>")
+    (folder / "sw.js").write_text("// worker")
+    (folder / "assets" / "main-abc.js").write_text("// main")
+    return folder
+
+
+@pytest.fixture
+def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[Middleware]]:
+    settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
+    with TestClient(create_app(Services(settings), web), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/learn", "/t/AbC_-123"])
+def test_every_screen_is_the_page(visit: TestClient[Middleware], path: str) -> None:
+    response = visit.get(path)
+    assert (response.status_code, response.text) == (200, "<title>The page</title>")
+    assert response.headers["content-type"].startswith("text/html")
+    assert response.headers["cache-control"] == "no-cache"
+
+
+def test_files_come_with_their_type_and_last_as_long_as_they_should(
+    visit: TestClient[Middleware],
+) -> None:
+    worker, script = visit.get("/sw.js"), visit.get("/assets/main-abc.js")
+    assert "javascript" in worker.headers["content-type"]
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+
+
+def test_what_is_not_there_is_not_found(visit: TestClient[Middleware], tmp_path: Path) -> None:
+    (tmp_path / "secret.txt").write_text("secret")
+    assert visit.get("/nowhere").status_code == 404
+    for path in (
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/..%2fsecret",
+    ):
+        response = visit.get(path)
+        assert response.status_code == 404 and "secret" not in response.text
+    assert visit.get("/api/nowhere").status_code == 404
+    assert visit.get("/api/tables").json()["code"] == "no_browser"
+    assert visit.get("/health").json()["status"] == "ok"
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/learn/more", "/assets/none.js"])
+def test_a_browser_is_shown_the_page_for_what_is_not_there(
+    visit: TestClient[Middleware], path: str
+) -> None:
+    response = visit.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (response.status_code, response.text) == (404, "<title>Nowhere</title>")
+    assert response.headers["content-type"].startswith("text/html")
+
+
+def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[Middleware]) -> None:
+    for path, accept in (
+        ("/t/a/b", "*/*"),
+        ("/t/a/b", "application/json"),
+        ("/api/nowhere", "text/html"),
+        ("/api/tables/a/nowhere", "text/html"),
+    ):
+        response = visit.get(path, headers={"accept": accept})
+        assert (response.status_code, response.json()["code"]) == (404, "no_route")
+
+
+def test_without_a_page_there_is_a_plain_word(tmp_path: Path) -> None:
+    settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
+    app = create_app(Services(settings), tmp_path / "nothing")
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        response = client.get("/")
+        assert "not built yet" in response.text
+        assert "<script" not in response.text and "<style" not in response.text

@@ -1,0 +1,111 @@
+"""A client that floods the server, stalls or does not read is disconnected and harms nobody."""
+
+from pathlib import Path
+
+import pytest
+from server.kit.games import against_bots, started
+from server.kit.guest import Guest, eventually
+from server.kit.lines import drained, raw, raw_socket
+from server.kit.running import Running, running
+
+from lanterns.server.http.pages import WEB
+
+MANY = 10_000
+"""Far more than the server lets pass, so that a test fails instead of trying for ever."""
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(b"\x89\x80\0\0\0\0", id="ping"),
+        pytest.param(b"\x8a\x80\0\0\0\0", id="pong"),
+        pytest.param(b"\x80\x80\0\0\0\0\x01\x80\0\0\0\0", id="part"),
+        pytest.param(b"\x81\x80\0\0\0\0", id="message"),
+    ],
+)
+def test_a_flood_of_frames_is_cut_off(tmp_path: Path, frame: bytes) -> None:
+    with running(tmp_path, messages_per_second=5, message_burst=10) as server:
+        table, guest = against_bots(server.address)
+        with raw_socket(server, table, guest.cookie) as line, pytest.raises(OSError):
+            line.sendall(b"\x01\x80\0\0\0\0" if frame.startswith(b"\x80") else b"")
+            for _ in range(MANY):
+                line.sendall(frame * 10_000)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"GET /health HT",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n",
+        b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{",
+        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n",
+    ],
+)
+def test_a_client_that_does_not_finish_a_request_is_cut_off(
+    tmp_path: Path, beginning: bytes
+) -> None:
+    with running(tmp_path, handshake_seconds=0.05) as server, raw(server) as line:
+        line.sendall(beginning)
+        assert drained(line) == b""
+
+
+def test_the_deadline_holds_for_every_request_of_a_connection(tmp_path: Path) -> None:
+    with running(tmp_path, handshake_seconds=0.5) as server, raw(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert line.recv(15) == b"HTTP/1.1 200 OK"
+        line.sendall(b"GET /hea")
+        assert b"HTTP/1.1" not in drained(line)
+
+
+def test_a_client_that_does_not_read_the_answers_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path, send_buffer=4096, handshake_seconds=0.2) as server:
+        with raw(server, receive_buffer=4096) as line:
+            largest = max((WEB / "assets").iterdir(), key=lambda file: file.stat().st_size)
+            request = f"GET /assets/{largest.name} HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            line.sendall(request.encode())
+
+            def is_cut_off() -> bool:
+                try:
+                    # An empty line is no request, and so no reason to be cut off.
+                    line.sendall(b"\r\n")
+                except OSError:
+                    return True
+                return False
+
+            eventually(is_cut_off)
+
+
+def test_a_head_without_end_is_cut_off(address: str, server: Running) -> None:
+    with raw(server) as line:
+        with pytest.raises(OSError):
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
+            for _ in range(MANY):
+                line.sendall(b"X-More: " + b"x" * 1000 + b"\r\n")
+    assert Guest(address).http.get("/health").status_code == 200
+
+
+def test_a_reader_who_stalls_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
+    with running(tmp_path, send_buffer=4096, queue_length=4) as server:
+        table, guests = started(server.address, 2)
+        host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
+        other = guests[1 - guests.index(host)]
+        with (
+            host.socket(table) as good,
+            other.socket(
+                table, sock=raw(server, receive_buffer=4096), max_queue=1, close_timeout=0
+            ) as stalled,
+        ):
+            good.until("state")
+            # Each of these is answered with a whole view that nobody reads.
+            for _ in range(100):
+                stalled.send("act", version=0, action=".")
+            for number in range(MANY):
+                if len(server.services.hub) == 1:
+                    break
+                host.do(table, "rename", title=f"Title {number}")
+                assert good.until("state")["table"]["title"] == f"Title {number}"
+            version = host.look(table)["version"]
+        assert "sockets_dropped_total 1" in host.http.get("/metrics").text
+        with other.socket(table) as back:
+            assert back.receive()["version"] == version

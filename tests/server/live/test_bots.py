@@ -1,0 +1,160 @@
+"""Bots never block a game: another level plays for one that fails, is late or cheats."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+from kit.witness import Witness, remembers
+from server.kit.guest import BOT, PERSON, Guest, eventually
+from server.kit.running import running
+
+from lanterns.bots import BOTS, Bot, Choice
+from lanterns.rules import Action, EndTurn, View
+
+
+class Fails:
+    """A bot that raises an error."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        raise RuntimeError("no idea")
+
+
+class Cheats:
+    """A bot that chooses what is not legal."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        return Choice(EndTurn())
+
+
+class Sleeps:
+    """A bot that never comes to an end while the game lasts."""
+
+    awake = threading.Event()
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        self.awake.wait()
+        return Choice(actions[0])
+
+
+class Ponders:
+    """A bot that chooses once `ready` is set."""
+
+    asked: ClassVar[list[View]] = []
+    ready = threading.Event()
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        self.asked.append(view)
+        self.ready.wait()
+        return Choice(actions[0])
+
+
+@pytest.fixture
+def bad_bots() -> Iterator[None]:
+    makers: dict[str, type[Bot]] = {"fails": Fails, "cheats": Cheats, "sleeps": Sleeps}
+    Sleeps.awake.clear()
+    for name, maker in makers.items():
+        BOTS[name] = maker
+    yield
+    Sleeps.awake.set()
+    for name in makers:
+        del BOTS[name]
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("level", ["fails", "cheats", "sleeps"])
+def test_a_bot_that_does_not_choose_well_is_played_for(tmp_path: Path, level: str) -> None:
+    settings: dict[str, Any] = {"bot_budget": 0.0, "bot_grace": 0.01 if level == "sleeps" else 60.0}
+    with running(tmp_path, **settings) as server:
+        guest = Guest(server.address)
+        table = guest.open({"kind": "bot", "level": level}, {"kind": "bot", "level": level})
+        with guest.socket(table) as wire:
+            wire.until("state")
+            guest.do(table, "start")
+            while wire.until("state")["table"]["status"] == "playing":
+                pass
+        assert f'bot_fallbacks_total{{level="{level}"}}' in guest.http.get("/metrics").text
+        # The threads are given back before the server stops.
+        Sleeps.awake.set()
+
+
+def test_a_new_title_does_not_make_a_bot_think_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "ponders", Ponders)
+    with running(tmp_path) as server:
+        guest = Guest(server.address)
+        table = guest.open(*[{"kind": "bot", "level": "ponders"}] * 2)
+        guest.do(table, "start")
+        eventually(lambda: len(Ponders.asked) == 1)
+        guest.do(table, "rename", title="Moon Pond")
+        Ponders.ready.set()
+        eventually(lambda: guest.look(table)["table"]["status"] == "over")
+    assert all(one != other for one, other in pairwise(Ponders.asked))
+
+
+def test_bots_think_while_others_act(tmp_path: Path) -> None:
+    with running(tmp_path, bot_pause=0.0) as server:
+        guest = Guest(server.address)
+        tables = [guest.open(PERSON, *[BOT] * bots) for bots in (1, 2, 3)]
+        for table in tables:
+            guest.sit(table, 0)
+            guest.do(table, "start")
+        for table in tables:
+            with guest.socket(table) as wire:
+                state = wire.until("state")
+                while state["table"]["status"] == "playing":
+                    if state["legal"] is not None:
+                        action = [*state["legal"]["discards"], *state["legal"]["placements"]]
+                        chosen = action[0] if action else "."
+                        text = chosen if isinstance(chosen, str) else chosen[0]
+                        wire.send("act", version=state["version"], action=text)
+                    state = wire.until("state")
+            assert state["result"] is not None
+
+
+def test_bots_are_shown_how_the_latest_tiles_were_laid(tmp_path: Path) -> None:
+    witnesses: list[Witness] = []
+
+    def witness() -> Witness:
+        witnesses.append(Witness())
+        return witnesses[-1]
+
+    BOTS["witness"] = witness
+    try:
+        with running(tmp_path, bot_pause=0.0) as server:
+            guest = Guest(server.address)
+            table = guest.open(*[{"kind": "bot", "level": "witness"}] * 3)
+            guest.do(table, "start")
+            eventually(lambda: guest.look(table)["table"]["status"] == "over")
+    finally:
+        del BOTS["witness"]
+    views = [view for witness in witnesses for view in witness.views]
+    assert all(view.seat == view.turn and remembers(view) for view in views)
+    assert max(len(view.past) for view in views) == 6
+
+
+def test_bots_play_on_where_other_tables_are_in_use(tmp_path: Path) -> None:
+    with running(tmp_path, idle_tables=1) as server:
+        guest = Guest(server.address)
+        here, there = guest.open(PERSON, BOT), guest.open(BOT, BOT)
+        with guest.socket(here) as wire:
+            wire.until("state")
+            guest.do(there, "start")
+            eventually(lambda: guest.look(there)["table"]["status"] == "over")
+
+
+def test_every_level_plays(tmp_path: Path) -> None:
+    with running(tmp_path, bot_budget=0.02) as server:
+        guest = Guest(server.address)
+        levels = [bot["level"] for bot in guest.get("/api/bots")]
+        for pair in zip(levels, levels[1:] + levels[:1], strict=True):
+            table = guest.open(*({"kind": "bot", "level": level} for level in pair))
+            with guest.socket(table) as wire:
+                wire.until("state")
+                guest.do(table, "start")
+                while len(wire.until("state")["game"]["lake"]) < 4:
+                    pass

@@ -1,0 +1,91 @@
+"""Which tables stay in memory, and that one table is there once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from lanterns.server.errors import Refused
+from lanterns.server.live.services import Services
+from lanterns.server.settings import Settings, sqlite_address
+from lanterns.server.table.commands import OpenTable, SeatWish
+from lanterns.server.table.entries import LogRow
+
+ANA = "a" * 64
+
+
+def with_tables(
+    folder: Path, idle: int, test: Callable[[Services, list[str]], Awaitable[None]]
+) -> None:
+    """Run a test with four stored tables, of which `idle` unused ones stay in memory."""
+
+    async def run() -> None:
+        services = Services(Settings(sqlite_address(folder / "tables.db"), idle_tables=idle))
+        await services.start()
+        seats = (SeatWish("person"), SeatWish("open"))
+        try:
+            requests = [OpenTable(id=str(number), seats=seats) for number in range(4)]
+            ids = [await services.dispatcher.open(ANA, request, "here") for request in requests]
+            await test(services, ids)
+        finally:
+            await services.stop()
+
+    asyncio.run(run())
+
+
+def test_the_tables_longest_unused_are_let_go(tmp_path: Path) -> None:
+    async def test(services: Services, tables: list[str]) -> None:
+        loaded = [await services.tables.get(table) for table in tables]
+        # The last one was wanted, and one is kept besides.
+        assert len(services.tables) == 2
+        assert await services.tables.get(tables[3]) is loaded[3]
+        assert await services.tables.get(tables[2]) is loaded[2]
+        assert await services.tables.get(tables[1]) is not loaded[1]
+
+    with_tables(tmp_path, 1, test)
+
+
+def test_tables_in_use_do_not_push_others_out(tmp_path: Path) -> None:
+    async def test(services: Services, tables: list[str]) -> None:
+        enter = services.dispatcher.enter
+        async with enter(tables[0], ANA), enter(tables[1], ANA):
+            wanted = await services.tables.get(tables[2])
+            assert await services.tables.get(tables[2]) is wanted
+            assert len(services.tables) == 3
+
+    with_tables(tmp_path, 1, test)
+
+
+def test_the_wanted_table_is_never_let_go(tmp_path: Path) -> None:
+    async def test(services: Services, tables: list[str]) -> None:
+        for table in tables:
+            assert await services.tables.get(table) is await services.tables.get(table)
+            assert len(services.tables) == 1
+
+    with_tables(tmp_path, 0, test)
+
+
+def test_a_look_from_before_it_was_opened_hides_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(services: Services, tables: list[str]) -> None:
+        begun, opened = asyncio.Event(), asyncio.Event()
+
+        async def read_early(table_id: str) -> list[LogRow]:
+            monkeypatch.undo()
+            begun.set()
+            await opened.wait()
+            return []
+
+        monkeypatch.setattr(services.store, "read", read_early)
+        early = asyncio.create_task(services.tables.get(tables[0]))
+        await begun.wait()
+        late = asyncio.create_task(services.tables.get(tables[0]))
+        await asyncio.sleep(0)
+        opened.set()
+        with pytest.raises(Refused):
+            await early
+        assert (await late).table.id == tables[0]
+
+    with_tables(tmp_path, 1, test)

@@ -1,0 +1,137 @@
+"""The shuffle is as specified, is fair, and can be checked."""
+
+import json
+from collections import Counter
+from hashlib import sha256
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterns.rules import DEFAULT_SEATING, LAKE_TILES, Record, record_to_json
+from lanterns.server.errors import NoShuffle
+from lanterns.server.table.shuffle import ShuffleInput, commitment_of, deal, new_secret
+from lanterns.server.table.verification import check_shuffle
+
+HERE = Path(__file__).parents[1]
+VECTORS = json.loads((HERE / "shuffle_vectors.json").read_text(encoding="utf-8"))
+
+
+def input_of(vector: dict[str, Any]) -> ShuffleInput:
+    return ShuffleInput(
+        vector["table"],
+        vector["secret"],
+        tuple(vector["contributions"]),
+        vector["seating_by_chance"],
+        vector["start"],
+    )
+
+
+def record_of(vector: dict[str, Any]) -> dict[str, Any]:
+    shuffle = {"format": "lanterns-shuffle/1", **vector}
+    tiles = tuple(shuffle.pop("tiles"))
+    seating = DEFAULT_SEATING.get(len(vector["contributions"]), DEFAULT_SEATING[2])
+    record: dict[str, Any] = json.loads(record_to_json(Record(seating, tiles)))
+    return {**record, "shuffle": shuffle}
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
+def test_the_vectors_agree(vector: dict[str, Any]) -> None:
+    dealt = deal(input_of(vector))
+    assert commitment_of(vector["secret"]) == vector["commitment"]
+    assert (list(dealt.order), list(dealt.tiles)) == (vector["order"], vector["tiles"])
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
+def test_a_record_that_fits_has_no_fault(vector: dict[str, Any]) -> None:
+    record = record_of(vector)
+    assert check_shuffle(json.dumps(record)) == []
+    record["tiles"][0], record["tiles"][1] = record["tiles"][1], record["tiles"][0]
+    assert check_shuffle(json.dumps(record)) == [
+        "The order of the tiles does not follow from the secret."
+    ]
+
+
+def test_every_part_of_the_promise_is_checked() -> None:
+    first, *_ = VECTORS
+
+    def faults(**changes: object) -> int:
+        return len(check_shuffle(json.dumps(record_of({**first, **changes}))))
+
+    assert faults(commitment="0" * 64) == 1
+    assert faults(secret="1" * 64) == 3
+    assert faults(contributions=["f" * 64, ""]) == 1
+    assert faults(table="BBBBBBBBBBBB") >= 1
+    assert faults(order=first["order"][::-1]) == 1
+    assert faults(seating_by_chance=False) >= 1
+
+
+def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
+    by_chance, _, chosen, *_ = VECTORS
+
+    def seated(vector: dict[str, Any], *sides: str) -> list[str]:
+        return check_shuffle(json.dumps({**record_of(vector), "seats": sides}))
+
+    wrong = "The sides of the table are not those of a seating by chance."
+    assert seated(by_chance, "east", "west") == [wrong]
+    assert seated(chosen, "east", "west") == []
+    four = seated(by_chance, "north", "east", "south", "west")
+    assert four == ["The record has another number of seats than its shuffle."]
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        [],
+        {"tiles": [1, 2]},
+        {**record_of(VECTORS[0]), "shuffle": {"format": "another"}},
+        {**record_of(VECTORS[0]), "format": "another"},
+        {**record_of(VECTORS[0]), "seats": ["nonsense", 3]},
+        {**record_of(VECTORS[0]), "seats": ["north", "north"]},
+        {**record_of(VECTORS[0]), "actions": "garbage"},
+    ],
+)
+def test_a_record_without_a_shuffle_is_refused(record: object) -> None:
+    with pytest.raises(NoShuffle):
+        check_shuffle(json.dumps(record))
+    five = {**VECTORS[0], "contributions": [""] * 5}
+    with pytest.raises(NoShuffle):
+        check_shuffle(json.dumps(record_of(five)))
+
+
+def test_a_text_that_only_some_readers_take_for_json_is_refused_too() -> None:
+    text = json.dumps({**record_of(VECTORS[0]), "note": float("nan")})
+    with pytest.raises(NoShuffle, match="does not say how it was shuffled"):
+        check_shuffle(text)
+    deep = json.dumps(record_of(VECTORS[0]))[:-1] + ', "note": ' + "[" * 9000 + "]" * 9000 + "}"
+    with pytest.raises(NoShuffle):
+        check_shuffle(deep)
+
+
+def test_secrets_are_new_each_time() -> None:
+    secrets = {new_secret() for _ in range(100)}
+    assert len(secrets) == 100
+    assert all(len(bytes.fromhex(secret)) == 32 for secret in secrets)
+
+
+def test_who_starts_and_sits_where_is_even() -> None:
+    seatings = Counter(deal(numbered(number, 3)).order for number in range(6000))
+    assert set(seatings) == set(permutations(range(3)))
+    # A thousand of each are expected; 150 is five standard deviations.
+    assert all(abs(count - 1000) < 150 for count in seatings.values())
+
+
+def test_every_tile_is_dealt_first_and_left_out_as_often() -> None:
+    games = [deal(numbered(number, 2)).tiles for number in range(7000)]
+    firsts = Counter(tiles[0] for tiles in games)
+    dealt = Counter(tile for tiles in games for tile in tiles)
+    # 200 and 4,400 are expected; the bounds are five standard deviations.
+    assert set(firsts) == set(LAKE_TILES)
+    assert all(abs(firsts[tile] - 200) < 70 for tile in LAKE_TILES)
+    assert all(abs(dealt[tile] - 4400) < 204 for tile in LAKE_TILES)
+
+
+def numbered(number: int, players: int) -> ShuffleInput:
+    secret = sha256(str(number).encode()).hexdigest()
+    return ShuffleInput("A" * 12, secret, ("",) * players, seating_by_chance=True)
