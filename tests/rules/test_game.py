@@ -180,35 +180,3 @@ def _game_with_choices() -> tuple[Game, object]:
             if game.can_take_back and len(others) > 1:
                 return game, ply.action
     raise AssertionError(f"no such game, the last one was {to_text(ply.action)}")
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_that_forgets_its_states_behaves_like_one_that_keeps_them(players: int) -> None:
-    played = random_game(players, seed=3)
-    dealt = Record(played.record.seating, played.record.tiles)
-    keeping, forgetting = Game.from_record(dealt), Game.from_record(dealt)
-    for action in (ply.action for ply in played.plies):
-        if not isinstance(action, Place | EndTurn):
-            for game in (keeping, forgetting):
-                game.act(action)
-                forgetting.forget_states()
-                assert game.take_back() == action
-        assert forgetting.act(action) == keeping.act(action)
-        forgetting.forget_states()
-        forgetting.forget_states()
-        assert forgetting.state == keeping.state
-        assert forgetting.can_take_back == keeping.can_take_back
-        assert forgetting.view(0) == keeping.view(0)
-    assert forgetting.plies == keeping.plies
-    assert forgetting.states == keeping.states
-    assert forgetting.turn_ends == keeping.turn_ends
-    assert forgetting.record == keeping.record
-    assert forgetting.events(0) == keeping.events(0)
-
-
-def test_forgetting_keeps_only_the_states_of_remembered_placements_and_the_running_turn() -> None:
-    game = random_game(4)
-    kept = len(game._befores)
-    game.forget_states()
-    assert len(game._befores) < kept == len(game.plies)
-    assert game._befores[0] == game.plies[game._remembered()[0]].before

@@ -47,11 +47,7 @@ class Game:
         self._dealt = Record(
             tuple(seating), tuple(tiles), names=None if names is None else tuple(names)
         )
-        self._actions: list[Action] = []
-        self._events: list[tuple[Event, ...]] = []
-        self._befores: list[GameState] = []
-        self._forgotten = 0
-        """How many of the first plies have their state no longer in `_befores`."""
+        self._plies: list[Ply] = []
         self._turn_ends: list[int] = []
         self._placements: list[int] = []
         self._views: dict[tuple[int, Seat | None], View] = {}
@@ -78,12 +74,12 @@ class Game:
     @property
     def plies(self) -> Sequence[Ply]:
         """Every action so far, without those that were taken back."""
-        return tuple(map(Ply, self._past_states(), self._actions, self._events))
+        return self._plies
 
     @property
     def states(self) -> tuple[GameState, ...]:
         """Every state from the deal to now."""
-        return (*self._past_states(), self._state)
+        return (*(ply.before for ply in self._plies), self._state)
 
     @property
     def turn_ends(self) -> tuple[GameState, ...]:
@@ -101,7 +97,7 @@ class Game:
         """The game as a record, with its result once it is over."""
         return replace(
             self._dealt,
-            actions=tuple(map(to_text, self._actions)),
+            actions=tuple(to_text(ply.action) for ply in self._plies),
             result=result_to_json(result_of(self._state)) if self._state.is_over else None,
         )
 
@@ -125,61 +121,36 @@ class Game:
     def can_take_back(self) -> bool:
         """Whether the seat on turn has acted in this turn."""
         # A turn ends with the action that draws a tile, so nothing hidden has been seen yet.
-        return len(self._actions) > self._turn_start
+        first = self._turn_ends[-1] if self._turn_ends else 0
+        return len(self._plies) > first
 
     def take_back(self) -> Action:
         """Undo the last action of the running turn and return it."""
         if not self.can_take_back:
             raise ValueError("there is no action of this turn to take back")
-        self._state = self._befores.pop()
-        self._events.pop()
-        action = self._actions.pop()
-        self._keep_views(range(len(self._actions) + 1))
-        return action
+        ply = self._plies.pop()
+        self._keep_views(range(len(self._plies) + 1))
+        self._state = ply.before
+        return ply.action
 
     def view(self, seat: Seat | None) -> View:
         """Return what `seat` may know, with its past; `None` is a spectator."""
         past = tuple(self._view_at(ply, seat) for ply in self._remembered())
-        return replace(self._view_at(len(self._actions), seat), past=past)
+        return replace(self._view_at(len(self._plies), seat), past=past)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return what happened after the first `since` plies, as `seat` may see it."""
-        return [redact(event, seat) for events in self._events[since:] for event in events]
-
-    def forget_states(self) -> None:
-        """Free the states that neither views nor taking back need, to keep many games in memory.
-
-        What asks for such a state later, as `states` and `plies` do, plays the actions again.
-        """
-        needed = min([*self._remembered(), self._turn_start])
-        del self._befores[: needed - self._forgotten]
-        self._forgotten = needed
+        return [redact(event, seat) for ply in self._plies[since:] for event in ply.events]
 
     def _advance(self, action: Action, step: Step) -> tuple[Event, ...]:
         before, self._state = self._state, step.state
         if isinstance(action, Place):
-            self._placements.append(len(self._actions))
-        self._befores.append(before)
-        self._actions.append(action)
-        self._events.append(step.events)
+            self._placements.append(len(self._plies))
+        self._plies.append(Ply(before, action, step.events))
         if isinstance(action, Place | EndTurn):
-            self._turn_ends.append(len(self._actions))
-            self._keep_views(range(min(self._remembered(), default=0), len(self._actions)))
+            self._turn_ends.append(len(self._plies))
+            self._keep_views(range(min(self._remembered(), default=0), len(self._plies)))
         return step.events
-
-    @property
-    def _turn_start(self) -> int:
-        return self._turn_ends[-1] if self._turn_ends else 0
-
-    def _past_states(self) -> list[GameState]:
-        """Return the state before each ply."""
-        states: list[GameState] = []
-        if self._forgotten:
-            state = new_game(self._dealt.seating, self._dealt.tiles)
-            for action in self._actions[: self._forgotten]:
-                states.append(state)
-                state = apply(state, action).state
-        return states + self._befores
 
     def _remembered(self) -> list[int]:
         """Return the plies of the latest placements, as far back as a view remembers."""
@@ -188,8 +159,7 @@ class Game:
     def _view_at(self, ply: int, seat: Seat | None) -> View:
         # The same object each time, so that what others derive from a view is derived once.
         if (ply, seat) not in self._views:
-            is_now = ply == len(self._actions)
-            state = self._state if is_now else self._befores[ply - self._forgotten]
+            state = self._state if ply == len(self._plies) else self._plies[ply].before
             self._views[ply, seat] = view_for(state, seat)
         return self._views[ply, seat]
 

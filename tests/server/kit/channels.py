@@ -5,7 +5,16 @@ from copy import copy
 from dataclasses import replace
 from random import Random
 
-from lanterns.rules import LAKE_TILES, Event, Game, GameState, TileDrawn, resample, view_for
+from lanterns.rules import (
+    LAKE_TILES,
+    Event,
+    Game,
+    GameState,
+    Ply,
+    TileDrawn,
+    resample,
+    view_for,
+)
 from lanterns.server.http.identity import hash_cookie
 from lanterns.server.live.audience import encode
 from lanterns.server.live.services import Services
@@ -79,8 +88,10 @@ def _another_deal(game: Game, seat: int | None, rng: Random) -> Game:
     other = copy(game)
     other._state = dealt_anew(game.state)
     other._dealt = replace(game._dealt, tiles=tuple(rng.sample(tiles, len(tiles))))
-    other._befores = [dealt_anew(state) for state in game._befores]
-    other._events = [_other_draws(events, seat, rng) for events in game._events]
+    other._plies = [
+        Ply(dealt_anew(ply.before), ply.action, _other_draws(ply.events, seat, rng))
+        for ply in game.plies
+    ]
     other._views = {}
     return other
 

@@ -84,8 +84,6 @@ class Table:
     status: Status = Status.OPEN
     sides: tuple[Direction, ...] = ()
     game: Game | None = None
-    honor_by_turn: list[tuple[int, ...]] = field(default_factory=list)
-    """Every player's honor after each turn."""
     rematch: str | None = None
     contributions: tuple[str, ...] = ()
     """As the shuffle used them, in the order of the lobby."""
@@ -201,11 +199,6 @@ class Table:
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
         events = self.game.act(action_from_text(acted.action))
-        # Thousands of tables stay in memory, so of the past only the honor is kept.
-        self.game.forget_states()
-        state = self.game.state
-        if self.game.turns_completed > len(self.honor_by_turn):
-            self.honor_by_turn.append(tuple(player.honor for player in state.players))
-        if state.is_over:
+        if self.game.state.is_over:
             self.status = Status.OVER
         return events

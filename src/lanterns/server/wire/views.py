@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from lanterns.rules import Decider, GameState, Phase, redact, result_of, view_for
+from lanterns.rules import Decider, Game, GameState, Phase, redact, result_of, view_for
 
 from ..table.invitations import token_for
 from ..table.shuffle import commitment_of
@@ -51,16 +51,16 @@ def state_message(
     table: Table, viewer: Viewer, connections: Connections, events: Iterable[TableEvent] = ()
 ) -> State:
     """Return the whole view of a table for a viewer, with what just happened."""
-    game = None if table.game is None else table.game.state
+    game = table.game
     is_over = table.status is Status.OVER
     return State(
         version=table.version,
         table=_table(table, viewer, connections),
-        game=None if game is None else _game(game, viewer.shown),
-        legal=legal_message(game, table.can_take_back)
-        if game is not None and _is_on_turn(table, game, viewer)
+        game=None if game is None else _game(game.state, viewer.shown),
+        legal=legal_message(game.state, table.can_take_back)
+        if game is not None and _is_on_turn(table, game.state, viewer)
         else None,
-        result=_result(table, game) if game is not None and is_over else None,
+        result=_result(game) if game is not None and is_over else None,
         happened=tuple(happened_message(event, viewer) for event in events),
     )
 
@@ -150,8 +150,8 @@ def _game(game: GameState, shown: int | None) -> GameInfo:
     )
 
 
-def _result(table: Table, game: GameState) -> ResultInfo:
-    result = result_of(game)
+def _result(game: Game) -> ResultInfo:
+    result = result_of(game.state)
     return ResultInfo(
         honor=result.honor,
         favor=result.favor,
@@ -160,5 +160,7 @@ def _result(table: Table, game: GameState) -> ResultInfo:
         ranks=result.ranks,
         decider=result.decider.value,
         sentence=_DECIDERS[result.decider],
-        honor_by_turn=tuple(table.honor_by_turn),
+        honor_by_turn=tuple(
+            tuple(player.honor for player in state.players) for state in game.turn_ends
+        ),
     )
