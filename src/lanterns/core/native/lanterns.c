@@ -3,8 +3,8 @@
 
 #include "lanterns.h"
 
-#include "perft.h"
-#include "search.h"
+#include "rules/perft.h"
+#include "search/search.h"
 
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
 

@@ -7,7 +7,7 @@
 #ifndef LANTERNS_PLAN_H
 #define LANTERNS_PLAN_H
 
-#include "greedy.h"
+#include "../greedy/policy.h"
 
 typedef LanternsCandidate Candidate;
 

@@ -11,7 +11,7 @@
 
 #include "belief.h"
 #include "clock.h"
-#include "plan.h"
+#include "turn_plans.h"
 #include "playout.h"
 
 /* The honor margin tells games apart long before the wins do. */

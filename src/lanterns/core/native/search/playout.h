@@ -2,7 +2,7 @@
 #ifndef LANTERNS_PLAYOUT_H
 #define LANTERNS_PLAYOUT_H
 
-#include "greedy.h"
+#include "../greedy/policy.h"
 
 /* Each action drawn uniformly from the full legal list. */
 static unsigned play_random(State *state, Random *random)

@@ -8,7 +8,7 @@
 #ifndef LANTERNS_VALUE_H
 #define LANTERNS_VALUE_H
 
-#include "restore.h"
+#include "../rules/restore.h"
 
 typedef int32_t Value;
 

@@ -2,7 +2,7 @@
 #ifndef LANTERNS_SPOT_H
 #define LANTERNS_SPOT_H
 
-#include "survey.h"
+#include "placement_lookup.h"
 
 typedef struct {
     unsigned slot, at, turns;

@@ -2,7 +2,7 @@
 #ifndef LANTERNS_GREEDY_H
 #define LANTERNS_GREEDY_H
 
-#include "spot.h"
+#include "placements.h"
 
 enum { NO_ACTION = -1 };
 

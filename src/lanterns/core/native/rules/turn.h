@@ -2,7 +2,7 @@
 #ifndef LANTERNS_TURN_H
 #define LANTERNS_TURN_H
 
-#include "legal.h"
+#include "legal_actions.h"
 
 /* What a placement hands out: the cards each seat gets and the favor the active one earns. */
 typedef struct {

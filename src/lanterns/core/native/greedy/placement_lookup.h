@@ -7,7 +7,7 @@
 #ifndef LANTERNS_SURVEY_H
 #define LANTERNS_SURVEY_H
 
-#include "value.h"
+#include "card_values.h"
 
 enum { WAYS = LANTERNS_MAX_HAND * 4 };
 /* How many cards of a colour a seat holds, none to four; NOTHING: there is no card to get; as the

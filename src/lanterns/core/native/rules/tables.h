@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "lanterns.h"
+#include "../lanterns.h"
 
 enum {
     COLORS = LANTERNS_COLORS,

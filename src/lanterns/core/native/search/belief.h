@@ -6,7 +6,7 @@
 #ifndef LANTERNS_BELIEF_H
 #define LANTERNS_BELIEF_H
 
-#include "greedy.h"
+#include "../greedy/policy.h"
 
 typedef LanternsBelief Belief;
 
