@@ -109,8 +109,8 @@ int64_t lanterns_count(const State *states, int64_t count, int32_t *counts)
 {
     int64_t sum = 0;
     for (int64_t i = 0; i < count; i++) {
-        const Choices choices = choices_of(&states[i]);
-        counts[i] = (int32_t)choices_total(&choices);
+        const LegalCounts legal = legal_counts(&states[i]);
+        counts[i] = (int32_t)legal_total(&legal);
         sum += counts[i];
     }
     return sum;
@@ -220,24 +220,24 @@ void lanterns_choose(const State *states, int64_t count, int policy, uint64_t se
                      int32_t *actions)
 {
     for (int64_t i = 0; i < count; i++) {
-        const Choices choices = choices_of(&states[i]);
-        const unsigned total = choices_total(&choices);
+        const LegalCounts legal = legal_counts(&states[i]);
+        const unsigned total = legal_total(&legal);
         Random random = random_from(seed, first + (uint64_t)i);
         if (total == 0)
             actions[i] = NO_ACTION;
         else if (policy == POLICY_GREEDY)
             actions[i] = greedy_choose(&states[i], &random);
         else
-            actions[i] = nth_action(&states[i], &choices, random_below(&random, total));
+            actions[i] = nth_action(&states[i], &legal, random_below(&random, total));
     }
 }
 
 void lanterns_values(const State *states, int64_t count, int32_t *values)
 {
     for (int64_t i = 0; i < count; i++) {
-        const Choices choices = choices_of(&states[i]);
+        const LegalCounts legal = legal_counts(&states[i]);
         greedy_values(&states[i], values);
-        values += choices_total(&choices);
+        values += legal_total(&legal);
     }
 }
 
@@ -270,5 +270,5 @@ int lanterns_search(const State *state, const State *past, int64_t past_count, i
     const unsigned count = plans_for(state, (unsigned)width, seed, plans);
     if (count)
         search_run(&search, plans, count);
-    return (int)search_tell(plans, count, (unsigned)width, candidates);
+    return (int)search_report(plans, count, (unsigned)width, candidates);
 }

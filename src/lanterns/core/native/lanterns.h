@@ -39,8 +39,8 @@ enum {
 enum { PHASE_EXCHANGE, PHASE_DEDICATE, PHASE_PLACE, PHASE_OVER };
 
 /* An action is one integer: its kind in bits 24 to 26 and, below, what the kind needs.
- *   exchange: given << 3 | taken      four of a kind, discard: the colour
- *   three pair: a mask of colours     place: tile << 16 | cell << 2 | turns
+ *   exchange: given << 3 | taken      four of a kind, discard: the color
+ *   three pair: a mask of colors     place: tile << 16 | cell << 2 | turns
  * A cell is one number: (x + ORIGIN) << 7 | (y + ORIGIN).
  */
 enum {
@@ -86,7 +86,7 @@ typedef struct {
     uint8_t generic_honor;
 } LanternsTables;
 
-/* Lantern cards: seven counts in the low bytes, in colour order, and their sum in the top one. */
+/* Lantern cards: seven counts in the low bytes, in color order, and their sum in the top one. */
 typedef uint64_t LanternsCards;
 
 typedef struct {
@@ -104,8 +104,8 @@ typedef struct {
 typedef struct {
     LanternsPlayer players[LANTERNS_MAX_PLAYERS];
     LanternsCards supply;
-    /* Free cells by x, then y: cell << 16 | what its four neighbours show, a nibble each from
-     * the north on: the colour, plus 8 for a platform; 7 where there is no tile. */
+    /* Free cells by x, then y: cell << 16 | what its four neighbors show, a nibble each from
+     * the north on: the color, plus 8 for a platform; 7 where there is no tile. */
     uint32_t free[LANTERNS_MAX_FREE];
     uint16_t cells[LANTERNS_MAX_PLACED];      /* of the tiles on the lake, in order of placement */
     uint8_t placed[LANTERNS_MAX_PLACED];      /* tile << 2 | turns */
@@ -150,7 +150,7 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsCandidate;
 
-/* What can be told of each seat by its last turns, the latest first: of its hand, it has held so
+/* What can be written of each seat by its last turns, the latest first: of its hand, it has held so
  * many tiles since at least, and all of those are among these, a bit for each. */
 typedef struct {
     uint64_t tiles[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];

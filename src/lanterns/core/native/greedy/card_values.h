@@ -3,10 +3,10 @@
  * Cards are worth the tokens they may become: for each kind of dedication the honor of the top
  * token, lessened by how many cards are missing and by how few chances are left. The best kind
  * counts in full and the others in part, because they share cards and turns. Whole numbers keep
- * every machine's choices the same.
+ * every machine's legal the same.
  */
-#ifndef LANTERNS_VALUE_H
-#define LANTERNS_VALUE_H
+#ifndef LANTERNS_CARD_VALUES_H
+#define LANTERNS_CARD_VALUES_H
 
 #include "../rules/restore.h"
 
@@ -20,7 +20,7 @@ static inline Value at_most(Value value, Value limit)
 }
 
 /* A share, in 1024ths, of a value that is never negative. */
-static inline Value share_of_value(Value value, Value share)
+static inline Value fraction_of(Value value, Value share)
 {
     return (Value)((uint32_t)(value * share) / HONOR);
 }
@@ -92,7 +92,7 @@ static void horizons_derive(void)
 static inline unsigned rounds_left(const State *state, unsigned seat)
 {
     const unsigned turns = tables.printed.tiles_in_play[state->player_count] / state->player_count;
-    return turns - share_of(state, state->placed_count - 1u, seat) + (seat != state->turn);
+    return turns - turns_taken(state, state->placed_count - 1u, seat) + (seat != state->turn);
 }
 
 /* What a seat can still make of its cards: a set's value by the cards it misses. */
@@ -120,8 +120,8 @@ static inline void prospect_begin(Prospect *prospect, const State *state, unsign
 
 /* All that the value of cards depends on. */
 typedef struct {
-    unsigned colors, pairs; /* colours with at least one card, and with two */
-    unsigned most;          /* cards of the commonest colour, up to four */
+    unsigned colors, pairs; /* colors with at least one card, and with two */
+    unsigned most;          /* cards of the commonest color, up to four */
     unsigned total;
 } Tally;
 
@@ -133,8 +133,8 @@ static inline Tally tally_of(Cards cards)
     return (Tally){flags_count(ones), flags_count(pairs), most, cards_total(cards)};
 }
 
-/* The tally with one more card of a colour that had `count`; no tally leaves its bounds, even if
- * there is no such colour. */
+/* The tally with one more card of a color that had `count`; no tally leaves its bounds, even if
+ * there is no such color. */
 static inline Tally tally_add(Tally tally, unsigned count)
 {
     const unsigned most = count < 4 ? count + 1 : 4;
@@ -145,7 +145,7 @@ static inline Tally tally_add(Tally tally, unsigned count)
     return tally;
 }
 
-static inline Value worth_tally(const Prospect *prospect, Tally tally)
+static inline Value tally_value(const Prospect *prospect, Tally tally)
 {
     const unsigned shared = tally.colors < 3 ? tally.colors : 3;
     const unsigned in_pairs = tally.pairs < 3 ? tally.pairs + shared : 6;
@@ -153,13 +153,13 @@ static inline Value worth_tally(const Prospect *prospect, Tally tally)
     const Value three = prospect->three[6 - in_pairs];
     const Value seven = prospect->seven[COLORS - tally.colors];
     const Value best = at_least(at_least(four, three), seven);
-    return best + share_of_value(four + three + seven - best, prospect->rest) +
+    return best + fraction_of(four + three + seven - best, prospect->rest) +
            (Value)tally.total * prospect->card;
 }
 
-static inline Value worth(const Prospect *prospect, Cards cards)
+static inline Value cards_value(const Prospect *prospect, Cards cards)
 {
-    return worth_tally(prospect, tally_of(cards));
+    return tally_value(prospect, tally_of(cards));
 }
 
 #endif

@@ -1,17 +1,17 @@
 /* What laying each tile of the hand each way would bring, worked out once for a whole decision.
  *
  * A placement's cards depend on the tile, its turn and which of its sides match, not on the cell
- * itself. All twelve ways to lay the hand on a cell are compared with its neighbours at once,
+ * itself. All twelve ways to lay the hand on a cell are compared with its neighbors at once,
  * sixty-four bits wide.
  */
-#ifndef LANTERNS_SURVEY_H
-#define LANTERNS_SURVEY_H
+#ifndef LANTERNS_PLACEMENT_LOOKUP_H
+#define LANTERNS_PLACEMENT_LOOKUP_H
 
 #include "card_values.h"
 
-enum { WAYS = LANTERNS_MAX_HAND * 4 };
-/* How many cards of a colour a seat holds, none to four; NOTHING: there is no card to get; as the
- * second of two, SAME: another one of the first colour. */
+enum { ORIENTATIONS = LANTERNS_MAX_HAND * 4 };
+/* How many cards of a color a seat holds, none to four; NOTHING: there is no card to get; as the
+ * second of two, SAME: another one of the first color. */
 enum { NOTHING = 5, SAME, CLASSES };
 
 /* One way to lay a tile, before any match. */
@@ -19,134 +19,134 @@ typedef struct {
     Cards facing; /* all facing cards together */
     Value loss;   /* what the others gain by theirs, weighed */
     unsigned sides, front, platform;
-} Way;
+} Orientation;
 
-/* A colour that the supply has run out of is no card in here. */
+/* A color that the supply has run out of is no card in here. */
 typedef struct {
     const State *state;
     const Prospect *own;
-    Way ways[WAYS];
+    Orientation orientations[ORIENTATIONS];
     unsigned count;
-    uint64_t matching[4 * (COLORS + 1)]; /* by direction and neighbour's colour: see tables.h */
+    uint64_t matching[4 * (COLORS + 1)]; /* by direction and neighbor's color: see tables.h */
     Value favor[6];                   /* by platforms that take part */
     Cards card[COLORS + 1];
-    Value loss[4][COLORS + 1]; /* by direction and colour */
-    /* The active seat's cards with one or two more, by how many it holds of those colours. */
+    Value loss[4][COLORS + 1]; /* by direction and color */
+    /* The active seat's cards with one or two more, by how many it holds of those colors. */
     unsigned held[COLORS + 1];
     Value two[CLASSES][CLASSES];
-} Survey;
+} Lookup;
 
 static inline unsigned up_to_four(unsigned count)
 {
     return count < 4 ? count : 4;
 }
 
-static void survey_others(Survey *survey)
+static void lookup_others(Lookup *lookup)
 {
-    const State *state = survey->state;
+    const State *state = lookup->state;
     const Value weight = weights.other[state->player_count];
     /* Those who have not played in this round have one chance more than those who have. */
     Prospect late;
     prospect_begin(&late, state, state->player_count - 1u);
-    memset(survey->loss, 0, sizeof survey->loss);
+    memset(lookup->loss, 0, sizeof lookup->loss);
     for (unsigned seat = 0; seat < state->player_count; seat++) {
         if (seat == state->turn)
             continue;
-        const Prospect *theirs = seat < state->turn ? survey->own : &late;
+        const Prospect *theirs = seat < state->turn ? lookup->own : &late;
         const Cards cards = state->players[seat].cards;
         const Tally tally = tally_of(cards);
-        const Value before = worth_tally(theirs, tally);
+        const Value before = tally_value(theirs, tally);
         Value gain[5];
         for (unsigned count = 0; count < 5; count++)
-            gain[count] = share_of_value(
-                worth_tally(theirs, tally_add(tally, count)) - before, weight);
-        Value *loss = survey->loss[state->seating[seat]];
+            gain[count] = fraction_of(
+                tally_value(theirs, tally_add(tally, count)) - before, weight);
+        Value *loss = lookup->loss[state->seating[seat]];
         for (unsigned color = 0; color < COLORS; color++)
-            loss[color] = survey->card[color] ? gain[up_to_four(cards_of(cards, color))] : 0;
+            loss[color] = lookup->card[color] ? gain[up_to_four(cards_of(cards, color))] : 0;
     }
 }
 
 /* Value the active seat's cards with one or two more. That depends only on how many there are of
- * those colours, which is less to work out than every pair of colours. */
-static void survey_own(Survey *survey)
+ * those colors, which is less to work out than every pair of colors. */
+static void lookup_own(Lookup *lookup)
 {
-    const Prospect *own = survey->own;
-    const Cards cards = survey->state->players[survey->state->turn].cards;
+    const Prospect *own = lookup->own;
+    const Cards cards = lookup->state->players[lookup->state->turn].cards;
     const Tally tally = tally_of(cards);
     unsigned classes = 0; /* only those that occur need be valued */
     for (unsigned color = 0; color < COLORS; color++) {
-        survey->held[color] = survey->card[color] ? up_to_four(cards_of(cards, color)) : NOTHING;
-        classes |= 1u << survey->held[color];
+        lookup->held[color] = lookup->card[color] ? up_to_four(cards_of(cards, color)) : NOTHING;
+        classes |= 1u << lookup->held[color];
     }
-    survey->held[NO_COLOR] = NOTHING;
-    survey->two[NOTHING][NOTHING] = survey->two[NOTHING][SAME] = worth_tally(own, tally);
+    lookup->held[NO_COLOR] = NOTHING;
+    lookup->two[NOTHING][NOTHING] = lookup->two[NOTHING][SAME] = tally_value(own, tally);
     for (unsigned count = 0; count < NOTHING; count++) {
         if (!(classes >> count & 1))
             continue;
         const Tally more = tally_add(tally, count);
-        survey->two[count][NOTHING] = survey->two[NOTHING][count] = worth_tally(own, more);
-        survey->two[count][SAME] = worth_tally(own, tally_add(more, count + 1));
+        lookup->two[count][NOTHING] = lookup->two[NOTHING][count] = tally_value(own, more);
+        lookup->two[count][SAME] = tally_value(own, tally_add(more, count + 1));
         for (unsigned other = 0; other <= count; other++)
             if (classes >> other & 1)
-                survey->two[count][other] = survey->two[other][count] =
-                    worth_tally(own, tally_add(more, other));
+                lookup->two[count][other] = lookup->two[other][count] =
+                    tally_value(own, tally_add(more, other));
     }
 }
 
 /* The value of the active seat's cards with a facing card and one by a match (or NO_COLOR). */
-static inline Value survey_cards(const Survey *survey, unsigned front, unsigned color)
+static inline Value lookup_cards(const Lookup *lookup, unsigned front, unsigned color)
 {
-    const unsigned second = front == color ? SAME : survey->held[color];
-    return survey->two[survey->held[front]][second];
+    const unsigned second = front == color ? SAME : lookup->held[color];
+    return lookup->two[lookup->held[front]][second];
 }
 
-static void survey_ways(Survey *survey)
+static void lookup_orientations(Lookup *lookup)
 {
-    const State *state = survey->state;
+    const State *state = lookup->state;
     const Player *player = &state->players[state->turn];
     Cards facing[4][COLORS + 1] = {{0}};
     for (unsigned seat = 0; seat < state->player_count; seat++)
-        memcpy(facing[state->seating[seat]], survey->card, sizeof survey->card);
-    survey->count = player->hand_count * 4u;
-    for (unsigned i = 0; i < survey->count; i++) {
+        memcpy(facing[state->seating[seat]], lookup->card, sizeof lookup->card);
+    lookup->count = player->hand_count * 4u;
+    for (unsigned i = 0; i < lookup->count; i++) {
         const unsigned tile = player->hand[i / 4], sides = tables.sides[tile][i % 4];
         const unsigned north = sides & 7, east = sides >> 4 & 7;
         const unsigned south = sides >> 8 & 7, west = sides >> 12 & 7;
-        Way *way = &survey->ways[i];
-        way->sides = sides;
-        way->front = sides >> 4 * state->seating[state->turn] & 7;
-        way->platform = tables.printed.platform[tile];
-        way->facing = facing[NORTH][north] + facing[EAST][east] + facing[SOUTH][south] +
+        Orientation *orientation = &lookup->orientations[i];
+        orientation->sides = sides;
+        orientation->front = sides >> 4 * state->seating[state->turn] & 7;
+        orientation->platform = tables.printed.platform[tile];
+        orientation->facing = facing[NORTH][north] + facing[EAST][east] + facing[SOUTH][south] +
                       facing[WEST][west];
-        way->loss = survey->loss[NORTH][north] + survey->loss[EAST][east] +
-                    survey->loss[SOUTH][south] + survey->loss[WEST][west];
+        orientation->loss = lookup->loss[NORTH][north] + lookup->loss[EAST][east] +
+                    lookup->loss[SOUTH][south] + lookup->loss[WEST][west];
     }
 }
 
-static void survey_begin(Survey *survey, const State *state, const Prospect *own)
+static void lookup_begin(Lookup *lookup, const State *state, const Prospect *own)
 {
     const uint8_t *hand = state->players[state->turn].hand;
-    survey->state = state;
-    survey->own = own;
+    lookup->state = state;
+    lookup->own = own;
     for (int platforms = 0; platforms < 6; platforms++)
-        survey->favor[platforms] = own->favor * at_most(platforms, state->favor_bank);
+        lookup->favor[platforms] = own->favor * at_most(platforms, state->favor_bank);
     for (unsigned color = 0; color < COLORS; color++)
-        survey->card[color] = cards_of(state->supply, color) ? card(color) : 0;
-    survey->card[NO_COLOR] = 0;
+        lookup->card[color] = cards_of(state->supply, color) ? card(color) : 0;
+    lookup->card[NO_COLOR] = 0;
     const uint64_t *first = tables.matching[hand[0]][0], *second = tables.matching[hand[1]][0];
     const uint64_t *third = tables.matching[hand[2]][0];
     for (unsigned i = 0; i < 4 * (COLORS + 1); i++)
-        survey->matching[i] = first[i] | second[i] << 16 | third[i] << 32;
-    survey_others(survey);
-    survey_own(survey);
-    survey_ways(survey);
+        lookup->matching[i] = first[i] | second[i] << 16 | third[i] << 32;
+    lookup_others(lookup);
+    lookup_own(lookup);
+    lookup_orientations(lookup);
 }
 
 /* A nibble for each way to lay the hand on a free cell: which of the tile's sides match. */
-static inline uint64_t survey_matches(const Survey *survey, uint32_t entry)
+static inline uint64_t lookup_matches(const Lookup *lookup, uint32_t entry)
 {
-    return survey->matching[entry & 7] | survey->matching[8 | (entry >> 4 & 7)] |
-           survey->matching[16 | (entry >> 8 & 7)] | survey->matching[24 | (entry >> 12 & 7)];
+    return lookup->matching[entry & 7] | lookup->matching[8 | (entry >> 4 & 7)] |
+           lookup->matching[16 | (entry >> 8 & 7)] | lookup->matching[24 | (entry >> 12 & 7)];
 }
 
 #endif

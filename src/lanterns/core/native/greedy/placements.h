@@ -1,97 +1,99 @@
 /* The greedy policy's placement: full width over tile, cell and turn. */
-#ifndef LANTERNS_SPOT_H
-#define LANTERNS_SPOT_H
+#ifndef LANTERNS_PLACEMENTS_H
+#define LANTERNS_PLACEMENTS_H
 
 #include "placement_lookup.h"
 
 typedef struct {
     unsigned slot, at, turns;
-} Spot;
+} Placement;
 
-/* Value the cards of a placement one by one, because a colour may run out on the way. */
-static Value value_short(const Survey *survey, const Way *way, unsigned matched)
+/* Value the cards of a placement one by one, because a color may run out on the way. */
+static Value value_short(const Lookup *lookup, const Orientation *orientation, unsigned matched)
 {
-    const State *state = survey->state;
+    const State *state = lookup->state;
     Cards supply = state->supply, cards = state->players[state->turn].cards;
     Value loss = 0;
     for (unsigned side = 0; side < 4; side++) {
-        const unsigned color = way->sides >> 4 * side & 7;
+        const unsigned color = orientation->sides >> 4 * side & 7;
         const Cards got = matched >> side & 1 && cards_of(supply, color) ? card(color) : 0;
         cards += got;
         supply -= got;
     }
     unsigned seat = state->turn;
     for (unsigned i = 0; i < state->player_count; i++) {
-        const unsigned side = state->seating[seat], color = way->sides >> 4 * side & 7;
+        const unsigned side = state->seating[seat], color = orientation->sides >> 4 * side & 7;
         const Cards got = cards_of(supply, color) ? card(color) : 0;
         supply -= got;
         cards += i == 0 ? got : 0;
-        loss += got ? survey->loss[side][color] : 0;
+        loss += got ? lookup->loss[side][color] : 0;
         seat = next_seat(state, seat);
     }
-    return worth(survey->own, cards) - loss;
+    return cards_value(lookup->own, cards) - loss;
 }
 
 /* Value the cards of a placement that matches several sides. */
-static Value value_several(const Survey *survey, const Way *way, unsigned matched)
+static Value value_several(const Lookup *lookup, const Orientation *orientation, unsigned matched)
 {
-    const State *state = survey->state;
+    const State *state = lookup->state;
     Cards gained = 0;
     for (unsigned side = 0; side < 4; side++)
-        gained += survey->card[way->sides >> 4 * side & 7] & (0 - (Cards)(matched >> side & 1));
-    if (!cards_cover(state->supply, way->facing + gained))
-        return value_short(survey, way, matched);
-    return worth(survey->own,
-                 state->players[state->turn].cards + survey->card[way->front] + gained) -
-           way->loss;
+        gained += lookup->card[orientation->sides >> 4 * side & 7] &
+                  (0 - (Cards)(matched >> side & 1));
+    if (!cards_cover(state->supply, orientation->facing + gained))
+        return value_short(lookup, orientation, matched);
+    return cards_value(lookup->own,
+                 state->players[state->turn].cards + lookup->card[orientation->front] + gained) -
+           orientation->loss;
 }
 
 /* Value the cards of a placement; one that cannot reach `least` need not be valued exactly. */
-static inline Value value_cards(const Survey *survey, const Way *way, unsigned matched,
-                                Value least)
+static inline Value value_cards(const Lookup *lookup, const Orientation *orientation,
+                                unsigned matched, Value least)
 {
     static const uint8_t shift[16] = {16, 0, 4, 0, 8, 0, 0, 0, 12};
     if (matched & (matched - 1))
-        return value_several(survey, way, matched);
-    const unsigned color = (way->sides | NO_COLOR << 16) >> shift[matched] & 7;
-    const Value cards = survey_cards(survey, way->front, color);
-    if (cards_cover(survey->state->supply, way->facing + survey->card[color]))
-        return cards - way->loss;
+        return value_several(lookup, orientation, matched);
+    const unsigned color = (orientation->sides | NO_COLOR << 16) >> shift[matched] & 7;
+    const Value cards = lookup_cards(lookup, orientation->front, color);
+    if (cards_cover(lookup->state->supply, orientation->facing + lookup->card[color]))
+        return cards - orientation->loss;
     /* Nobody gets more than if the supply had enough. */
-    return cards < least ? INT32_MIN : value_short(survey, way, matched);
+    return cards < least ? INT32_MIN : value_short(lookup, orientation, matched);
 }
 
-/* The platforms among a cell's neighbours, gathered into four bits. */
+/* The platforms among a cell's neighbors, gathered into four bits. */
 static inline unsigned platforms_beside(uint32_t entry)
 {
     return (entry >> 3 & 0x1111) * 0x1248 >> 12 & 15;
 }
 
-static inline Value value_favor(const Survey *survey, const Way *way, unsigned platforms)
+static inline Value value_favor(const Lookup *lookup, const Orientation *orientation,
+                                unsigned platforms)
 {
     static const uint8_t bits[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-    return survey->favor[bits[platforms] + way->platform];
+    return lookup->favor[bits[platforms] + orientation->platform];
 }
 
 /* The placement of the highest value; ties are drawn. */
-static Spot best_spot(const State *state, const Prospect *own, Random *random)
+static Placement best_placement(const State *state, const Prospect *own, Random *random)
 {
-    Survey survey;
-    survey_begin(&survey, state, own);
+    Lookup lookup;
+    lookup_begin(&lookup, state, own);
     Value best = INT32_MIN / 2; /* so that taking favor from it cannot overflow */
-    unsigned best_at = 0, best_way = 0, ties = 0;
+    unsigned best_at = 0, best_orientation = 0, ties = 0;
     uint64_t seen = 0;
     for (unsigned at = 0; at < state->free_count; at++) {
         const uint32_t entry = state->free[at];
         const unsigned platforms = platforms_beside(entry);
-        uint64_t matches = survey_matches(&survey, entry);
+        uint64_t matches = lookup_matches(&lookup, entry);
         seen |= matches;
         while (matches) {
             const unsigned shift = (unsigned)__builtin_ctzll(matches) & ~3u, index = shift / 4;
             const unsigned matched = matches >> shift & 15;
-            const Way *way = &survey.ways[index];
-            const Value favor = value_favor(&survey, way, platforms & matched);
-            const Value value = value_cards(&survey, way, matched, best - favor) + favor;
+            const Orientation *orientation = &lookup.orientations[index];
+            const Value favor = value_favor(&lookup, orientation, platforms & matched);
+            const Value value = value_cards(&lookup, orientation, matched, best - favor) + favor;
             matches ^= (uint64_t)matched << shift;
             if (value < best)
                 continue;
@@ -99,40 +101,40 @@ static Spot best_spot(const State *state, const Prospect *own, Random *random)
             best = value;
             if (ties == 1 || random_below(random, ties) == 0) {
                 best_at = at;
-                best_way = index;
+                best_orientation = index;
             }
         }
     }
     /* A match takes nothing away, so only a way that matches nowhere is left to look at; to it all
      * cells are alike. */
-    for (unsigned index = 0; index < survey.count; index++)
+    for (unsigned index = 0; index < lookup.count; index++)
         if ((seen >> 4 * index & 15) == 0) {
-            const Value value = value_cards(&survey, &survey.ways[index], 0, best);
+            const Value value = value_cards(&lookup, &lookup.orientations[index], 0, best);
             if (value > best) {
                 best = value;
-                best_way = index;
+                best_orientation = index;
                 best_at = random_below(random, state->free_count);
             }
         }
-    return (Spot){best_way / 4, best_at, best_way % 4};
+    return (Placement){best_orientation / 4, best_at, best_orientation % 4};
 }
 
 /* Value every placement in the order of the legal list; returns the highest. */
-static Value spot_values(const State *state, const Prospect *own, Value *values)
+static Value placement_values(const State *state, const Prospect *own, Value *values)
 {
-    Survey survey;
-    survey_begin(&survey, state, own);
+    Lookup lookup;
+    lookup_begin(&lookup, state, own);
     Value best = INT32_MIN;
     for (unsigned at = 0; at < state->free_count; at++) {
         const uint32_t entry = state->free[at];
         const unsigned platforms = platforms_beside(entry);
-        const uint64_t matches = survey_matches(&survey, entry);
-        for (unsigned index = 0; index < survey.count; index++) {
-            const Way *way = &survey.ways[index];
+        const uint64_t matches = lookup_matches(&lookup, entry);
+        for (unsigned index = 0; index < lookup.count; index++) {
+            const Orientation *orientation = &lookup.orientations[index];
             const unsigned matched = matches >> 4 * index & 15;
-            Value value = value_cards(&survey, way, matched, INT32_MIN);
+            Value value = value_cards(&lookup, orientation, matched, INT32_MIN);
             if (matched)
-                value += value_favor(&survey, way, platforms & matched);
+                value += value_favor(&lookup, orientation, platforms & matched);
             values[(index / 4 * state->free_count + at) * 4 + index % 4] = value;
             best = value > best ? value : best;
         }

@@ -1,6 +1,6 @@
 /* The greedy policy's choice before a tile is placed, and the step that puts it all together. */
-#ifndef LANTERNS_GREEDY_H
-#define LANTERNS_GREEDY_H
+#ifndef LANTERNS_POLICY_H
+#define LANTERNS_POLICY_H
 
 #include "placements.h"
 
@@ -33,13 +33,13 @@ static inline Sets sets_in(Cards cards)
 
 static inline Value value_dedicated(const Prospect *own, Cards cards, unsigned kind, Cards set)
 {
-    return own->top[kind] * HONOR + worth(own, cards - set);
+    return own->top[kind] * HONOR + cards_value(own, cards - set);
 }
 
 /* The best dedication, or keeping the cards as they are. */
 static Option best_dedication(const Prospect *own, Cards cards, const Sets *sets)
 {
-    Option best = {worth(own, cards), NO_ACTION};
+    Option best = {cards_value(own, cards), NO_ACTION};
     const unsigned fours = flags_mask(sets->fours), pairs = flags_mask(sets->pairs);
     for (unsigned color = 0; fours >> color; color++)
         if (fours >> color & 1)
@@ -60,7 +60,7 @@ static Option best_dedication(const Prospect *own, Cards cards, const Sets *sets
     return best;
 }
 
-/* The colours of which one more card might complete a kind of set that is not there yet. */
+/* The colors of which one more card might complete a kind of set that is not there yet. */
 static inline unsigned completing_colors(const Sets *sets)
 {
     uint64_t wanted = sets->fours ? 0 : sets->threes;
@@ -87,7 +87,7 @@ static inline Value value_completed(const Prospect *own, const Sets *before, Car
     return best;
 }
 
-/* Improve on the best dedication by an exchange for one of the colours wanted. Colours of which
+/* Improve on the best dedication by an exchange for one of the colors wanted. Colors of which
  * there are equally many serve alike, so one of them is looked at. */
 static void consider_exchanges(const Prospect *own, Cards cards, const Sets *sets, unsigned wanted,
                                Option *best)
@@ -118,7 +118,7 @@ static Value value_exchanged(const Prospect *own, Cards cards, unsigned given, u
 {
     const Cards after = cards - card(given) + card(taken);
     const Sets before = sets_in(cards);
-    const Value waiting = at_most(worth(own, after), worth(own, cards));
+    const Value waiting = at_most(cards_value(own, after), cards_value(own, cards));
     return at_least(waiting, value_completed(own, &before, after)) -
            own->favor * tables.printed.exchange_cost;
 }
@@ -128,7 +128,8 @@ static int32_t least_card(const Prospect *own, Cards cards)
     Option best = {INT32_MIN, NO_ACTION};
     for (unsigned color = 0; color < COLORS; color++)
         if (cards_of(cards, color))
-            option_improve(&best, worth(own, cards - card(color)), pack(ACTION_DISCARD, color));
+            option_improve(&best, cards_value(own, cards - card(color)),
+                           pack(ACTION_DISCARD, color));
     return best.action;
 }
 
@@ -169,9 +170,9 @@ static int32_t greedy_choose(const State *state, Random *random)
         return action;
     if (is_final_turn(state))
         return pack(ACTION_END_TURN, 0);
-    const Spot spot = best_spot(state, &own, random);
-    return pack_place(state->players[state->turn].hand[spot.slot],
-                      cell_of(state->free[spot.at]), spot.turns);
+    const Placement placement = best_placement(state, &own, random);
+    return pack_place(state->players[state->turn].hand[placement.slot],
+                      cell_of(state->free[placement.at]), placement.turns);
 }
 
 static void greedy_step(State *state, Random *random)
@@ -184,8 +185,8 @@ static void greedy_step(State *state, Random *random)
     } else if (is_final_turn(state)) {
         end_turn(state);
     } else {
-        const Spot spot = best_spot(state, &own, random);
-        place(state, spot.slot, spot.at, spot.turns);
+        const Placement placement = best_placement(state, &own, random);
+        place(state, placement.slot, placement.at, placement.turns);
     }
 }
 
@@ -204,26 +205,26 @@ static Value value_of(const State *state, const Prospect *own, Value gain, int32
     case ACTION_SEVEN_UNIQUE:
         return value_dedicated(own, cards, SEVEN_UNIQUE, cards_seven()) + gain;
     case ACTION_DISCARD:
-        return worth(own, cards - card(detail)) + gain;
+        return cards_value(own, cards - card(detail)) + gain;
     default:
-        return worth(own, cards);
+        return cards_value(own, cards);
     }
 }
 
 /* Value the whole legal list, in its order. */
 static void greedy_values(const State *state, Value *values)
 {
-    const Choices choices = choices_of(state);
-    const unsigned total = choices_total(&choices), others = total - choices.places;
+    const LegalCounts legal = legal_counts(state);
+    const unsigned total = legal_total(&legal), others = total - legal.places;
     Prospect own;
     prospect_begin(&own, state, state->turn);
     Value gain = 0;
-    if (choices.places) {
-        const Value best = spot_values(state, &own, values + others);
-        gain = best - worth(&own, state->players[state->turn].cards);
+    if (legal.places) {
+        const Value best = placement_values(state, &own, values + others);
+        gain = best - cards_value(&own, state->players[state->turn].cards);
     }
     for (unsigned n = 0; n < others; n++)
-        values[n] = value_of(state, &own, gain, nth_action(state, &choices, n));
+        values[n] = value_of(state, &own, gain, nth_action(state, &legal, n));
 }
 
 #endif

@@ -24,7 +24,7 @@ static inline unsigned cards_total(Cards cards)
     return (unsigned)(cards >> 56);
 }
 
-/* The colours with at least `wanted` cards, as the low bit of each colour's byte. Counts stay
+/* The colors with at least `wanted` cards, as the low bit of each color's byte. Counts stay
  * below 128, so adding 128 - wanted sets a byte's top bit exactly when there are enough. */
 static inline uint64_t cards_at_least(Cards cards, unsigned wanted)
 {
@@ -61,7 +61,7 @@ static inline uint64_t mask_flags(unsigned mask)
     return mask * UINT64_C(0x40810204081) & EACH_COLOR;
 }
 
-/* Two cards of each of three colours. */
+/* Two cards of each of three colors. */
 static inline Cards cards_three_pair(unsigned mask)
 {
     return 2 * mask_flags(mask) | UINT64_C(6) << 56;

@@ -1,4 +1,4 @@
-/* The lake's free cells, sorted as placements are listed, each with what its neighbours show. */
+/* The lake's free cells, sorted as placements are listed, each with what its neighbors show. */
 #ifndef LANTERNS_LAKE_H
 #define LANTERNS_LAKE_H
 
@@ -14,7 +14,7 @@ static inline unsigned cell_of(uint32_t entry)
     return entry >> 16;
 }
 
-/* Which of four sides show the same colour, as the low bit of each nibble. */
+/* Which of four sides show the same color, as the low bit of each nibble. */
 static inline unsigned sides_matched(uint32_t entry, unsigned sides)
 {
     unsigned differing = entry ^ sides;
@@ -26,27 +26,27 @@ static inline unsigned nibbles_count(unsigned flags)
     return flags * 0x1111 >> 12 & 7;
 }
 
-/* The entry of the free cell that lies `way` of a tile just laid: it now sees the tile's side in
- * that direction, looking back. */
-static inline uint32_t entry_beside(uint32_t entry, int way, unsigned shows)
+/* The entry of the free cell that lies in a direction from a tile just laid: it now sees the side
+ * of that tile which faces it. */
+static inline uint32_t entry_beside(uint32_t entry, int direction, unsigned shows)
 {
-    unsigned nibble = shows >> 4 * way & 15;
-    return entry ^ (7 ^ nibble) << 4 * (way ^ 2);
+    unsigned nibble = shows >> 4 * direction & 15;
+    return entry ^ (7 ^ nibble) << 4 * (direction ^ 2);
 }
 
-static inline uint32_t entry_new(unsigned cell, int way, unsigned shows)
+static inline uint32_t entry_new(unsigned cell, int direction, unsigned shows)
 {
-    return entry_beside(cell << 16 | ALONE, way, shows);
+    return entry_beside(cell << 16 | ALONE, direction, shows);
 }
 
-static inline int is_open(uint32_t entry, int way)
+static inline int is_open(uint32_t entry, int direction)
 {
-    return (entry >> 4 * way & 7) == NO_COLOR;
+    return (entry >> 4 * direction & 7) == NO_COLOR;
 }
 
 /* Cover the free cell at index `at` with a tile that shows `shows`: its entry goes, and each open
- * neighbour is updated or, where it was no free cell yet, added in its place of the order. The
- * north and south neighbours are next to the entry; west and east are about a column away. */
+ * neighbor is updated or, where it was no free cell yet, added in its place of the order. The
+ * north and south neighbors are next to the entry; west and east are about a column away. */
 static void lake_cover(State *state, unsigned at, unsigned shows)
 {
     uint32_t *free = state->free;
@@ -82,7 +82,7 @@ static void lake_cover(State *state, unsigned at, unsigned shows)
     }
 
     /* The order becomes: before west, W, up to the cell, N, S, up to east, E, the rest. A covered
-     * cell has a neighbour, so at most three are added and the rest moves by -1 to 2. */
+     * cell has a neighbor, so at most three are added and the rest moves by -1 to 2. */
     const unsigned grown = add_west + add_north + add_south + add_east;
     if (grown == 0) {
         memmove(free + at, free + at + 1, (count - at - 1) * sizeof *free);

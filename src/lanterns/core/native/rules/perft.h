@@ -4,16 +4,17 @@
 
 #include "turn.h"
 
-/* Count on from `path`, the number of the action to try next at each ply, all zero at first. Returns
- * whether the count is complete; if not, `budget` actions were tried and `path` is where to go on. */
+/* Continue the count at `path`: the index of the next action to try at each ply, all zero at first.
+ * Returns whether the count is complete; if not, the budget is spent and `path` says where to
+ * resume. */
 static int perft(const State *state, int depth, uint16_t *path, int64_t *budget, uint64_t *leaves)
 {
     if (depth == 0) {
         ++*leaves;
         return 1;
     }
-    const Choices choices = choices_of(state);
-    const unsigned count = choices_total(&choices);
+    const LegalCounts legal = legal_counts(state);
+    const unsigned count = legal_total(&legal);
     if (depth == 1) {
         *leaves += count;
         return 1;
@@ -22,7 +23,7 @@ static int perft(const State *state, int depth, uint16_t *path, int64_t *budget,
         if (--*budget < 0)
             return 0;
         State after = *state;
-        apply_nth(&after, &choices, *path);
+        apply_nth(&after, &legal, *path);
         if (!perft(&after, depth - 1, path + 1, budget, leaves))
             return 0;
     }
@@ -33,13 +34,13 @@ static int perft(const State *state, int depth, uint16_t *path, int64_t *budget,
 /* The same, with the sequences below each legal action apart. */
 static int divide(const State *state, int depth, uint16_t *path, int64_t *budget, uint64_t *leaves)
 {
-    const Choices choices = choices_of(state);
-    const unsigned count = choices_total(&choices);
+    const LegalCounts legal = legal_counts(state);
+    const unsigned count = legal_total(&legal);
     for (; *path < count; ++*path) {
         if (--*budget < 0)
             return 0;
         State after = *state;
-        apply_nth(&after, &choices, *path);
+        apply_nth(&after, &legal, *path);
         if (!perft(&after, depth - 1, path + 1, budget, &leaves[*path]))
             return 0;
     }

@@ -46,7 +46,7 @@ static inline uint64_t random_next(Random *random)
     return result;
 }
 
-/* A number below `bound`, each equally likely: multiply, and reject the few that would favour. */
+/* A number below `bound`, each equally likely: multiply, and reject the few that would favor. */
 static inline uint32_t random_below(Random *random, uint32_t bound)
 {
     uint64_t product = (random_next(random) >> 32) * bound;

@@ -9,7 +9,7 @@
 #include "deal.h"
 
 /* Turns of a seat among the first `count` that go round the table. */
-static unsigned share_of(const State *state, unsigned count, unsigned seat)
+static unsigned turns_taken(const State *state, unsigned count, unsigned seat)
 {
     return count / state->player_count + (seat < count % state->player_count);
 }
@@ -52,8 +52,8 @@ static int restore_tiles(State *state, const State *given)
             return LANTERNS_BAD_TILES;
     for (unsigned seat = 0; seat < state->player_count; seat++) {
         const Player *player = &given->players[seat];
-        const unsigned held = tables.printed.hand_size + share_of(state, drawn, seat);
-        if (player->hand_count != held - share_of(state, gone, seat))
+        const unsigned held = tables.printed.hand_size + turns_taken(state, drawn, seat);
+        if (player->hand_count != held - turns_taken(state, gone, seat))
             return LANTERNS_BAD_HANDS;
         for (unsigned i = 0; i < player->hand_count; i++)
             if (player->hand[i] >= TILES || seen[player->hand[i]]++)
@@ -111,7 +111,7 @@ static unsigned chances_of(const State *state, unsigned seat)
     const int is_final = is_final_turn(state);
     const unsigned now = seat == state->turn && state->phase >= PHASE_PLACE;
     const unsigned final = is_final && seat < state->turn;
-    return share_of(state, state->placed_count - 1u, seat) + final + now;
+    return turns_taken(state, state->placed_count - 1u, seat) + final + now;
 }
 
 static int restore_tokens(State *state, const State *given)

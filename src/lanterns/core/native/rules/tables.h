@@ -23,10 +23,10 @@ static struct {
     /* What a turned tile shows, in nibbles from the north on; `shows` adds 8 for a platform. */
     uint16_t sides[TILES][4];
     uint16_t shows[TILES][4];
-    /* For a neighbour's colour in a direction: which of a tile's turns match it there, as a
+    /* For a neighbor's color in a direction: which of a tile's turns match it there, as a
      * nibble for each turn with the direction's bit set. The boat's, never in hand, are blank. */
     uint64_t matching[TILES][4][COLORS + 1];
-    uint8_t triples[TRIPLES]; /* masks of three colours, in the order of legal actions */
+    uint8_t triples[TRIPLES]; /* masks of three colors, in the order of legal actions */
 } tables;
 
 static int tables_are_sound(const LanternsTables *printed)
@@ -65,11 +65,12 @@ static void tables_derive(void)
     for (int tile = 0; tile < TILES; tile++)
         for (int turns = 0; turns < 4; turns++) {
             unsigned sides = 0;
-            for (int way = 0; way < 4; way++) {
-                unsigned color = tables.printed.sides[tile][(way - turns) & 3];
-                sides |= color << 4 * way;
+            for (int direction = 0; direction < 4; direction++) {
+                unsigned color = tables.printed.sides[tile][(direction - turns) & 3];
+                sides |= color << 4 * direction;
                 if (tile != 0)
-                    tables.matching[tile][way][color] |= UINT64_C(1) << (4 * turns + way);
+                    tables.matching[tile][direction][color] |=
+                        UINT64_C(1) << (4 * turns + direction);
             }
             tables.sides[tile][turns] = (uint16_t)sides;
             tables.shows[tile][turns] =

@@ -14,7 +14,7 @@ typedef struct {
 
 static inline void take_card(const State *state, Rewards *rewards, unsigned seat, unsigned color)
 {
-    /* A colour that the supply has run out of is skipped, card by card. */
+    /* A color that the supply has run out of is skipped, card by card. */
     if (cards_of(state->supply - rewards->total, color)) {
         rewards->cards[seat] += card(color);
         rewards->total += card(color);
@@ -33,9 +33,9 @@ static inline Rewards rewards_of(const State *state, uint32_t entry, unsigned ti
     const unsigned matched = sides_matched(entry, sides);
     /* First the matches, to the active player only. */
     if (matched) {
-        for (unsigned way = 0; way < 4; way++)
-            if (matched >> 4 * way & 1)
-                take_card(state, &rewards, state->turn, sides >> 4 * way & 7);
+        for (unsigned direction = 0; direction < 4; direction++)
+            if (matched >> 4 * direction & 1)
+                take_card(state, &rewards, state->turn, sides >> 4 * direction & 7);
         rewards.matched = rewards.total;
         rewards.favor = nibbles_count(matched & entry >> 3) + tables.printed.platform[tile];
         if (rewards.favor > state->favor_bank)
@@ -166,18 +166,18 @@ static void apply(State *state, int32_t action)
     }
 }
 
-/* Play the action at an index of the legal list, whose choices are at hand. */
-static inline void apply_nth(State *state, const Choices *choices, unsigned n)
+/* Play the action at an index of the legal list, whose legal are at hand. */
+static inline void apply_nth(State *state, const LegalCounts *legal, unsigned n)
 {
-    const unsigned others = choices_total(choices) - choices->places;
-    if (choices->places && n >= others) {
+    const unsigned others = legal_total(legal) - legal->places;
+    if (legal->places && n >= others) {
         /* Placements come last in a turn that has any. */
         n -= others;
         const unsigned pair = n / 4;
         const unsigned slot = (pair >= state->free_count) + (pair >= 2u * state->free_count);
         place(state, slot, pair - slot * state->free_count, n % 4);
     } else {
-        apply(state, nth_action(state, choices, n));
+        apply(state, nth_action(state, legal, n));
     }
 }
 
@@ -187,26 +187,26 @@ static int is_legal(const State *state, int32_t action)
     if (action < 0)
         return 0;
     const unsigned kind = (unsigned)action >> 24, detail = (unsigned)action & 0xFFFFFF;
-    const Choices choices = choices_of(state);
+    const LegalCounts legal = legal_counts(state);
     const Player *player = &state->players[state->turn];
     switch (kind) {
     case ACTION_EXCHANGE:
-        return choices.exchanges && detail < 64 && detail >> 3 != (detail & 7) &&
-               choices.have >> (detail >> 3) & 1 && choices.supply >> (detail & 7) & 1;
+        return legal.exchanges && detail < 64 && detail >> 3 != (detail & 7) &&
+               legal.have >> (detail >> 3) & 1 && legal.supply >> (detail & 7) & 1;
     case ACTION_FOUR_OF_A_KIND:
-        return detail < COLORS && choices.fours >> detail & 1;
+        return detail < COLORS && legal.fours >> detail & 1;
     case ACTION_THREE_PAIR:
-        return choices.three_sets && (detail & ~choices.pairs) == 0 &&
+        return legal.three_sets && (detail & ~legal.pairs) == 0 &&
                flags_count(mask_flags(detail)) == 3;
     case ACTION_SEVEN_UNIQUE:
-        return choices.seven_sets && detail == 0;
+        return legal.seven_sets && detail == 0;
     case ACTION_DISCARD:
-        return choices.discards && detail < COLORS && choices.have >> detail & 1;
+        return legal.discards && detail < COLORS && legal.have >> detail & 1;
     case ACTION_PLACE:
-        return choices.places && detail >> 16 < TILES && hand_slot(player, detail >> 16) >= 0 &&
+        return legal.places && detail >> 16 < TILES && hand_slot(player, detail >> 16) >= 0 &&
                lake_find(state, detail >> 2 & 0x3FFF) >= 0;
     case ACTION_END_TURN:
-        return choices.ends && detail == 0;
+        return legal.ends && detail == 0;
     default:
         return 0;
     }

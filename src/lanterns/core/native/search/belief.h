@@ -24,7 +24,7 @@ static Value tile_values(State *state, unsigned tile, Value *values)
     player->hand[0] = (uint8_t)tile;
     player->hand_count = 1;
     prospect_begin(&own, state, state->turn);
-    return spot_values(state, &own, values);
+    return placement_values(state, &own, values);
 }
 
 /* The tiles that the seat on turn in `before` may have held beside the one it then laid. */

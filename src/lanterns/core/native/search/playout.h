@@ -9,8 +9,8 @@ static unsigned play_random(State *state, Random *random)
 {
     unsigned actions = 0;
     while (state->phase != PHASE_OVER) {
-        const Choices choices = choices_of(state);
-        apply_nth(state, &choices, random_below(random, choices_total(&choices)));
+        const LegalCounts legal = legal_counts(state);
+        apply_nth(state, &legal, random_below(random, legal_total(&legal)));
         actions++;
     }
     return actions;

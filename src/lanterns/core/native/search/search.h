@@ -122,18 +122,18 @@ static void search_run(Search *search, Plan *plans, unsigned count)
 }
 
 /* Write each first action once, with the plan that did best; returns how many there are. */
-static unsigned search_tell(const Plan *plans, unsigned count, unsigned width,
+static unsigned search_report(const Plan *plans, unsigned count, unsigned width,
                             Candidate *candidates)
 {
-    unsigned told = 0;
-    for (unsigned i = 0; i < count && told < width; i++) {
+    unsigned written = 0;
+    for (unsigned i = 0; i < count && written < width; i++) {
         unsigned same = 0;
-        while (same < told && candidates[same].action != plans[i].candidate.action)
+        while (same < written && candidates[same].action != plans[i].candidate.action)
             same++;
-        if (same == told)
-            candidates[told++] = plans[i].candidate;
+        if (same == written)
+            candidates[written++] = plans[i].candidate;
     }
-    return told;
+    return written;
 }
 
 #endif

@@ -4,8 +4,8 @@
  * whatever tile the policy lays, with every tile that could be laid at once would be unfair to the
  * dedication; so each opening of the turn is tried with several placements of its own.
  */
-#ifndef LANTERNS_PLAN_H
-#define LANTERNS_PLAN_H
+#ifndef LANTERNS_TURN_PLANS_H
+#define LANTERNS_TURN_PLANS_H
 
 #include "../greedy/policy.h"
 
@@ -22,7 +22,7 @@ enum {
  * first; `worth` is the greedy value of the whole. */
 typedef struct {
     Candidate candidate;
-    Value worth;
+    Value value;
 } Plan;
 
 /* Whether an earlier turn of the same tile on the same cell shows the same. */
@@ -39,10 +39,10 @@ static int is_repeated_turn(int32_t action)
 /* Put a plan in its place among the best `most`; the order of equals stays. */
 static unsigned plans_add(Plan *plans, unsigned count, unsigned most, Plan plan)
 {
-    if (count == most && plan.worth <= plans[count - 1].worth)
+    if (count == most && plan.value <= plans[count - 1].value)
         return count;
     unsigned at = count < most ? count++ : count - 1;
-    for (; at > 0 && plans[at - 1].worth < plan.worth; at--)
+    for (; at > 0 && plans[at - 1].value < plan.value; at--)
         plans[at] = plans[at - 1];
     plans[at] = plan;
     return count;
@@ -67,23 +67,23 @@ static unsigned plans_placing(const State *state, const Plan *opening, unsigned 
 {
     int32_t actions[LANTERNS_MAX_ACTIONS];
     Value values[LANTERNS_MAX_ACTIONS];
-    const Choices choices = choices_of(state);
-    const unsigned total = list_actions(state, actions), others = total - choices.places;
+    const LegalCounts legal = legal_counts(state);
+    const unsigned total = list_actions(state, actions), others = total - legal.places;
     greedy_values(state, values);
     /* Walking the list from a random place on draws the ties without another array. */
     Random random = random_from(seed, UINT64_MAX);
-    const unsigned start = choices.places ? random_below(&random, choices.places) : 0;
+    const unsigned start = legal.places ? random_below(&random, legal.places) : 0;
     unsigned count = 0;
-    for (unsigned i = 0; i < choices.places; i++) {
-        const unsigned n = others + (start + i) % choices.places;
+    for (unsigned i = 0; i < legal.places; i++) {
+        const unsigned n = others + (start + i) % legal.places;
         Plan plan = {.candidate = {.action = actions[n], .value = values[n], .then = NO_ACTION},
-                     .worth = values[n]};
+                     .value = values[n]};
         if (is_repeated_turn(actions[n]))
             continue;
         if (opening) {
             plan.candidate = opening->candidate;
             plan.candidate.then = actions[n];
-            plan.worth += opening->worth;
+            plan.value += opening->value;
         }
         count = plans_add(plans, count, most, plan);
     }
@@ -95,8 +95,8 @@ static unsigned plans_opening(const State *state, unsigned most, unsigned of_a_k
 {
     int32_t actions[LANTERNS_MAX_ACTIONS];
     Value values[LANTERNS_MAX_ACTIONS];
-    const Choices choices = choices_of(state);
-    const unsigned others = list_actions(state, actions) - choices.places;
+    const LegalCounts legal = legal_counts(state);
+    const unsigned others = list_actions(state, actions) - legal.places;
     unsigned count = 0;
     greedy_values(state, values);
     for (unsigned kind = 0; kind < ACTION_KINDS; kind++) {
@@ -108,7 +108,7 @@ static unsigned plans_opening(const State *state, unsigned most, unsigned of_a_k
                                   (Plan){.candidate = {.action = actions[n],
                                                        .value = values[n],
                                                        .then = NO_ACTION},
-                                         .worth = values[n]});
+                                         .value = values[n]});
         for (unsigned i = 0; i < found; i++)
             count = plans_add(plans, count, most, alike[i]);
     }
@@ -138,7 +138,7 @@ static unsigned plans_for(const State *state, unsigned width, uint64_t seed, Pla
         State after = *state;
         apply(&after, openings[i].candidate.action);
         play_to_placing(&after);
-        openings[i].worth = opening_gain(state, &after);
+        openings[i].value = opening_gain(state, &after);
         const unsigned found = plans_placing(&after, &openings[i], each, seed, some);
         for (unsigned n = 0; n < found; n++)
             count = plans_add(plans, count, most, some[n]);
