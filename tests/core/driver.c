@@ -92,6 +92,10 @@ static void read_all(const LanternsState *states, int64_t count)
                                           draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002,
                                           candidates);
         expect(found <= width, "no more candidates than asked for");
+        const int widths[] = {-1, 0, LANTERNS_MAX_WIDTH + 1};
+        expect(lanterns_search(&states[i], states, past, widths[draw(3)], POLICY_GREEDY, 1, 1, 0,
+                               candidates) == -1,
+               "a width out of bounds is refused");
         free(candidates);
         if (draw(8) == 0)
             count_sequences(&states[i], 2);

@@ -252,6 +252,8 @@ int lanterns_search(const State *state, const State *past, int64_t past_count, i
                     int policy, uint64_t seed, int64_t playouts, double seconds,
                     Candidate *candidates)
 {
+    if (width < 1 || width > LANTERNS_MAX_WIDTH)
+        return -1;
     Search search = {
         .state = state,
         .policy = policy,

@@ -197,14 +197,16 @@ LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, in
                                   uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
-/* What the active seat can tell of the others by the positions in which a tile was laid, the latest
- * last; nothing is held of a turn that is not among them. */
+/* Work out what the active seat can tell of the others' hands from the positions in which a tile was
+ * laid. The caller gives them in order of play, the latest last: only each seat's last
+ * LANTERNS_BELIEF_TURNS count. Positions that are no past of `state` are skipped. */
 LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsState *past,
                                   int64_t past_count, LanternsBelief *belief);
 
-/* Search of one decision; returns how many candidates were written, best first. A budget of zero
- * playouts or zero seconds leaves that side open; one of them must be given. A greedy search minds
- * the past, as above; there may be none. */
+/* Search one decision and write at most `width` candidates, best first. Returns how many, zero when
+ * the game is over, or -1 when the width is not 1 to LANTERNS_MAX_WIDTH. A budget of zero playouts
+ * or zero seconds is open; one of the two must be given. A greedy search uses the past as
+ * `lanterns_belief` does: the latest position comes last, and there may be none. */
 LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState *past,
                                  int64_t past_count, int width, int policy, uint64_t seed,
                                  int64_t playouts, double seconds, LanternsCandidate *candidates);

@@ -27,7 +27,7 @@ typedef struct {
     const Prospect *own;
     Orientation orientations[ORIENTATIONS];
     unsigned count;
-    uint64_t matching[4 * (COLORS + 1)]; /* by direction and neighbor's color: see tables.h */
+    uint64_t matching[SIDE_COLORS]; /* by SIDE_COLOR of a neighbor: see tables.h */
     Value favor[6];                   /* by platforms that take part */
     Cards card[COLORS + 1];
     Value loss[4][COLORS + 1]; /* by direction and color */
@@ -133,9 +133,9 @@ static void lookup_begin(Lookup *lookup, const State *state, const Prospect *own
     for (unsigned color = 0; color < COLORS; color++)
         lookup->card[color] = cards_of(state->supply, color) ? card(color) : 0;
     lookup->card[NO_COLOR] = 0;
-    const uint64_t *first = tables.matching[hand[0]][0], *second = tables.matching[hand[1]][0];
-    const uint64_t *third = tables.matching[hand[2]][0];
-    for (unsigned i = 0; i < 4 * (COLORS + 1); i++)
+    const uint64_t *first = tables.matching[hand[0]], *second = tables.matching[hand[1]];
+    const uint64_t *third = tables.matching[hand[2]];
+    for (unsigned i = 0; i < SIDE_COLORS; i++)
         lookup->matching[i] = first[i] | second[i] << 16 | third[i] << 32;
     lookup_others(lookup);
     lookup_own(lookup);
@@ -145,8 +145,10 @@ static void lookup_begin(Lookup *lookup, const State *state, const Prospect *own
 /* A nibble for each way to lay the hand on a free cell: which of the tile's sides match. */
 static inline uint64_t lookup_matches(const Lookup *lookup, uint32_t entry)
 {
-    return lookup->matching[entry & 7] | lookup->matching[8 | (entry >> 4 & 7)] |
-           lookup->matching[16 | (entry >> 8 & 7)] | lookup->matching[24 | (entry >> 12 & 7)];
+    return lookup->matching[SIDE_COLOR(NORTH, entry & 7)] |
+           lookup->matching[SIDE_COLOR(EAST, entry >> 4 & 7)] |
+           lookup->matching[SIDE_COLOR(SOUTH, entry >> 8 & 7)] |
+           lookup->matching[SIDE_COLOR(WEST, entry >> 12 & 7)];
 }
 
 #endif

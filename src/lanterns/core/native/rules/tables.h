@@ -13,8 +13,12 @@ enum {
     MAX_PLAYERS = LANTERNS_MAX_PLAYERS,
     MIN_PLAYERS = 2,
     TRIPLES = 35,
-    NO_COLOR = 7
+    NO_COLOR = 7,
+    SIDE_COLORS = 4 * (COLORS + 1)
 };
+
+/* A direction and a color (or NO_COLOR) as one index. */
+#define SIDE_COLOR(direction, color) ((direction) << 3 | (color))
 
 enum { FOUR_OF_A_KIND, THREE_PAIR, SEVEN_UNIQUE };
 
@@ -23,9 +27,9 @@ static struct {
     /* What a turned tile shows, in nibbles from the north on; `shows` adds 8 for a platform. */
     uint16_t sides[TILES][4];
     uint16_t shows[TILES][4];
-    /* For a neighbor's color in a direction: which of a tile's turns match it there, as a
-     * nibble for each turn with the direction's bit set. The boat's, never in hand, are blank. */
-    uint64_t matching[TILES][4][COLORS + 1];
+    /* By SIDE_COLOR of a neighbor: which of a tile's turns match it there, as a nibble for each
+     * turn with the direction's bit set. The starting tile's are blank, as it is never in hand. */
+    uint64_t matching[TILES][SIDE_COLORS];
     uint8_t triples[TRIPLES]; /* masks of three colors, in the order of legal actions */
 } tables;
 
@@ -69,7 +73,7 @@ static void tables_derive(void)
                 unsigned color = tables.printed.sides[tile][(direction - turns) & 3];
                 sides |= color << 4 * direction;
                 if (tile != 0)
-                    tables.matching[tile][direction][color] |=
+                    tables.matching[tile][SIDE_COLOR(direction, color)] |=
                         UINT64_C(1) << (4 * turns + direction);
             }
             tables.sides[tile][turns] = (uint16_t)sides;
