@@ -96,6 +96,13 @@ CANDIDATE = np.dtype(
     ]
 )
 
+EVALUATION = np.dtype(
+    [
+        ("win_share", "<f8"),
+        ("honor", "<f8", MAX_PLAYERS),
+    ]
+)
+
 BELIEF = np.dtype(
     [
         ("tiles", "<u8", (MAX_PLAYERS, 2)),  # a bit for each tile
@@ -103,7 +110,7 @@ BELIEF = np.dtype(
     ]
 )
 
-_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE, BELIEF)
+_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE, EVALUATION, BELIEF)
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

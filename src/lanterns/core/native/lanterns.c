@@ -4,6 +4,7 @@
 #include "lanterns.h"
 
 #include "rules/perft.h"
+#include "rules/restore.h"
 #include "search/search.h"
 
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
@@ -24,7 +25,7 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
     const int64_t known[] = {
         sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
-        sizeof(LanternsBelief),  LANTERNS_MAX_ACTIONS,
+        sizeof(LanternsEvaluation), sizeof(LanternsBelief), LANTERNS_MAX_ACTIONS,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)
@@ -248,29 +249,59 @@ void lanterns_belief(const State *state, const State *past, int64_t past_count, 
     *belief = belief_of(state, past, (unsigned)past_count, unseen, count);
 }
 
+int lanterns_search_begin(Search *search, const State *state, const State *past,
+                          int64_t past_count, int width, int policy, uint64_t seed,
+                          int64_t playouts, double seconds)
+{
+    const Budget budget = {
+        .playouts_left = playouts,
+        .start = clock_seconds(),
+        .seconds = seconds,
+        .is_counted = playouts > 0,
+        .is_timed = seconds > 0,
+    };
+    if (width < 1 || width > LANTERNS_MAX_WIDTH)
+        return -1;
+    search_begin(search, state, past, past_count, (unsigned)width, policy, seed, budget);
+    return (int)search->halving.count;
+}
+
 int lanterns_search(const State *state, const State *past, int64_t past_count, int width,
                     int policy, uint64_t seed, int64_t playouts, double seconds,
                     Candidate *candidates)
 {
-    if (width < 1 || width > LANTERNS_MAX_WIDTH)
+    Search search;
+    const int plans = lanterns_search_begin(&search, state, past, past_count, width, policy, seed,
+                                            playouts, seconds);
+    if (plans < 0)
         return -1;
-    Search search = {
-        .state = state,
-        .policy = policy,
-        .seed = seed,
-        .playouts_left = playouts,
-        .is_counted = playouts > 0,
-        .is_timed = seconds > 0,
-        .start = clock_seconds(),
-        .seconds = seconds,
-    };
-    search.unseen_count = unseen_tiles(state, state->turn, search.unseen);
-    if (policy == POLICY_GREEDY)
-        search.belief = belief_of(state, past, (unsigned)past_count, search.unseen,
-                                  search.unseen_count);
-    Plan plans[MAX_PLANS];
-    const unsigned count = plans_for(state, (unsigned)width, seed, plans);
-    if (count)
-        search_run(&search, plans, count);
-    return (int)search_report(plans, count, (unsigned)width, candidates);
+    search_run(&search);
+    return (int)search_report(&search, candidates);
+}
+
+int64_t lanterns_search_size(void)
+{
+    return sizeof(Search);
+}
+
+int lanterns_search_next(Search *search, int capacity)
+{
+    if (capacity < MAX_PLANS || capacity > LANTERNS_MAX_BATCH)
+        return -1;
+    return (int)halving_next(&search->halving, (unsigned)capacity);
+}
+
+void lanterns_search_evaluate(const Search *search, int part, int parts, Evaluation *evaluations)
+{
+    search_evaluate(search, (unsigned)part, (unsigned)parts, evaluations);
+}
+
+void lanterns_search_add(Search *search, const Evaluation *evaluations)
+{
+    halving_add(&search->halving, evaluations);
+}
+
+int lanterns_search_report(Search *search, Candidate *candidates)
+{
+    return (int)search_report(search, candidates);
 }

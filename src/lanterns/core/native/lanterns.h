@@ -31,6 +31,8 @@ enum {
     LANTERNS_MAX_TOKENS = 12,
     LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
     LANTERNS_MAX_WIDTH = 128, /* of a search */
+    LANTERNS_MAX_PLANS = 3 * LANTERNS_MAX_WIDTH,
+    LANTERNS_MAX_BATCH = 1 << 20, /* evaluations */
     LANTERNS_BELIEF_TURNS = 2, /* of each seat: a hand of three is drawn anew in three */
     LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
 };
@@ -150,8 +152,17 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsCandidate;
 
-/* What can be written of each seat by its last turns, the latest first: of its hand, it has held so
- * many tiles since at least, and all of those are among these, a bit for each. */
+/* How a game is expected to end, seen from the seat that searches. */
+typedef struct {
+    double win_share; /* negative where there was no time to evaluate */
+    double honor[LANTERNS_MAX_PLAYERS];
+} LanternsEvaluation;
+
+/* A search under way, of the size that `lanterns_search_size` returns. */
+typedef struct LanternsSearch LanternsSearch;
+
+/* What each seat's last turns, the latest first, show of its hand: it has held at least `held` of
+ * these tiles since, all of them among `tiles`, a bit for each. */
 typedef struct {
     uint64_t tiles[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
     uint8_t held[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
@@ -210,5 +221,31 @@ LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsStat
 LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState *past,
                                  int64_t past_count, int width, int policy, uint64_t seed,
                                  int64_t playouts, double seconds, LanternsCandidate *candidates);
+
+/* The same search in pieces, for callers with threads:
+ *
+ *     lanterns_search_begin(search, ...);
+ *     while (lanterns_search_next(search, capacity) > 0) {
+ *         for each part, in any thread:
+ *             lanterns_search_evaluate(search, part, parts, evaluations);
+ *         lanterns_search_add(search, evaluations);
+ *     }
+ *     lanterns_search_report(search, candidates);
+ *
+ * `begin` returns how many plans there are to compare, or -1 as `lanterns_search` does. `next`
+ * returns how many evaluations the next batch takes, at most `capacity`, or -1 when the capacity is
+ * not LANTERNS_MAX_PLANS to LANTERNS_MAX_BATCH. `report` returns how many candidates it wrote.
+ * With a budget in playouts alone the answer does not depend on the parts or the capacity. */
+LANTERNS_API int64_t lanterns_search_size(void);
+LANTERNS_API int lanterns_search_begin(LanternsSearch *search, const LanternsState *state,
+                                       const LanternsState *past, int64_t past_count, int width,
+                                       int policy, uint64_t seed, int64_t playouts,
+                                       double seconds);
+LANTERNS_API int lanterns_search_next(LanternsSearch *search, int capacity);
+LANTERNS_API void lanterns_search_evaluate(const LanternsSearch *search, int part, int parts,
+                                           LanternsEvaluation *evaluations);
+LANTERNS_API void lanterns_search_add(LanternsSearch *search,
+                                      const LanternsEvaluation *evaluations);
+LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidate *candidates);
 
 #endif

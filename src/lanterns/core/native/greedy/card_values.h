@@ -8,7 +8,7 @@
 #ifndef LANTERNS_CARD_VALUES_H
 #define LANTERNS_CARD_VALUES_H
 
-#include "../rules/restore.h"
+#include "../rules/deal.h"
 
 typedef int32_t Value;
 

@@ -8,12 +8,6 @@
 
 #include "deal.h"
 
-/* Turns of a seat among the first `count` that go round the table. */
-static unsigned turns_taken(const State *state, unsigned count, unsigned seat)
-{
-    return count / state->player_count + (seat < count % state->player_count);
-}
-
 static int restore_lake(State *state, const State *given)
 {
     if (given->placed_count < 1 || given->placed_count > LANTERNS_MAX_PLACED ||

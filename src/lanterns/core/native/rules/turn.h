@@ -26,6 +26,12 @@ static inline unsigned next_seat(const State *state, unsigned seat)
     return seat + 1u == state->player_count ? 0 : seat + 1u;
 }
 
+/* How many of the first `count` turns of the game are a seat's. */
+static inline unsigned turns_taken(const State *state, unsigned count, unsigned seat)
+{
+    return count / state->player_count + (seat < count % state->player_count);
+}
+
 static inline Rewards rewards_of(const State *state, uint32_t entry, unsigned tile, unsigned turns)
 {
     Rewards rewards = {0};

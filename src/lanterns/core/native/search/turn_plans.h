@@ -15,7 +15,7 @@ enum {
     MAX_OPENINGS = 6,
     MAX_OF_A_KIND = 3, /* a full hand has many three pairs that hardly differ */
     MAX_WIDTH = LANTERNS_MAX_WIDTH,
-    MAX_PLANS = 3 * MAX_WIDTH
+    MAX_PLANS = LANTERNS_MAX_PLANS
 };
 
 /* A candidate's `then` is the placement that follows once the policy has nothing else to do
