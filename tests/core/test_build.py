@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lanterns.core import library
-from lanterns.core.faults import LibraryError
+from lanterns.core.errors import LibraryError
 
 ROOT = Path(__file__).parents[2]
 NOWHERE = "/nonexistent/cc"

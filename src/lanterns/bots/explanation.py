@@ -2,27 +2,13 @@
 
 from dataclasses import dataclass
 
-from lanterns.rules import Action, View
+from lanterns.core import Candidate
+from lanterns.rules import View
 
 from .reasons import CardGiven, Reason, SetCompleted, reasons_for
 
 TOLD = 5
 """How many candidates a bot tells."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """An action that was weighed, with its value in honor points.
-
-    A search also tells the share of games won after it, with a standard error, and the honor
-    that every seat may expect.
-    """
-
-    action: Action
-    value: float
-    win_share: float | None = None
-    error: float | None = None
-    honor: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from lanterns import core
 from lanterns.rules import Action, View
 
 from .bot import Choice
-from .explanation import TOLD, Candidate, Explanation
+from .explanation import TOLD, Explanation
 
 
 class GreedyBot:
@@ -26,5 +26,5 @@ class GreedyBot:
         chosen = actions.index(core.unpack(int(packed[0])))
         best = np.argsort(-values, kind="stable")[:TOLD].tolist()
         told = [chosen, *(index for index in best if index != chosen)][:TOLD]
-        candidates = (Candidate(actions[i], float(values[i]) / core.HONOR_POINT) for i in told)
+        candidates = (core.Candidate(actions[i], float(values[i]) / core.HONOR_POINT) for i in told)
         return Choice(actions[chosen], Explanation(view, tuple(candidates)))

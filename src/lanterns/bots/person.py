@@ -6,6 +6,7 @@ from math import inf
 from random import Random
 from time import perf_counter
 
+from lanterns.core import Candidate
 from lanterns.rules import (
     HAND_LIMIT,
     Action,
@@ -26,7 +27,7 @@ from lanterns.rules import (
 
 from .bot import Choice
 from .deadline import deadline
-from .explanation import TOLD, Candidate, Explanation
+from .explanation import TOLD, Explanation
 from .sets import Honors, completed_kinds, next_honors
 from .worth import worth
 

@@ -5,12 +5,12 @@ from random import Random
 from time import perf_counter
 
 from lanterns import core
-from lanterns.core.searching import LONGEST, WIDTH
+from lanterns.core.decision_search import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import Choice
 from .deadline import deadline
-from .explanation import TOLD, Candidate, Explanation
+from .explanation import TOLD, Explanation
 from .greedy import GreedyBot
 
 # Seconds kept back for everything around the search itself.
@@ -50,11 +50,7 @@ class SearchBot:
         # The more candidates, the better the luckiest of them looks: with few playouts luck wins.
         if found[0].playouts < self.width * worlds:
             return GreedyBot().choose(view, actions, budget, rng)
-        candidates = tuple(
-            Candidate(one.action, one.value, one.win_share, one.error, one.honor)
-            for one in found[:TOLD]
-            if one.playouts
-        )
+        candidates = tuple(one for one in found[:TOLD] if one.playouts)
         return Choice(candidates[0].action, Explanation(view, candidates))
 
 

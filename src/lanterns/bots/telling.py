@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from lanterns.core import Candidate
 from lanterns.locale import Narrator
 from lanterns.locale.facts import Fact, key
 from lanterns.rules import NO_CARDS, Color, Dedicate, DedicationKind, Seat, add_cards, top_honor
 
-from .explanation import Candidate, Explanation
+from .explanation import Explanation
 from .reasons import (
     CardDenied,
     CardGiven,

@@ -5,7 +5,7 @@ from operator import index
 import numpy as np
 import numpy.typing as npt
 
-from .faults import BadRequest, RequestFault
+from .errors import BadRequest, RequestFault
 
 MOST_STATES = 1_000_000
 MOST_RESULTS = 10_000_000

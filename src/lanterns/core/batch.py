@@ -10,7 +10,7 @@ from lanterns.rules import GameState, View
 
 from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
 from .conversion import bad_position, joined, row_from_state, row_from_view, state_from_row
-from .faults import BadRequest, RequestFault, in_game
+from .errors import BadRequest, RequestFault, in_game
 from .layout import MAX_PLAYERS, STATE
 from .library import call
 from .positions import Positions

@@ -23,7 +23,7 @@ from lanterns.rules import (
 )
 
 from .arguments import MOST_STATES, at_most
-from .faults import BadPosition, BadRequest, PositionFault, RequestFault
+from .errors import BadPosition, BadRequest, PositionFault, RequestFault
 from .layout import MAX_PLAYERS, PLAYER, STATE
 from .library import call
 from .packing import pack_cell, unpack_cell

@@ -8,9 +8,9 @@ from threading import Lock
 
 import numpy as np
 
-from .faults import LibraryError, LibraryFault
+from .component_tables import printed_tables
+from .errors import LibraryError, LibraryFault
 from .layout import SIZES
-from .tables import printed_tables
 
 SUFFIXES = {"darwin": ".dylib", "win32": ".dll"}
 PATH = Path(__file__).with_name(f"liblanterns{SUFFIXES.get(sys.platform, '.so')}")

@@ -23,7 +23,7 @@ from lanterns.rules.actions import demand_action
 from lanterns.rules.errors import excerpt
 
 from .arguments import whole_number
-from .faults import BadRequest, RequestFault
+from .errors import BadRequest, RequestFault
 from .layout import ORIGIN
 
 _EXCHANGE, _FOUR, _THREE, _SEVEN, _DISCARD, _PLACE, _END = range(7)

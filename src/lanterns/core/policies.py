@@ -7,11 +7,11 @@ import numpy.typing as npt
 
 from .arguments import MOST_ACTIONS, MOST_RESULTS, at_most, seed_number, whole_number
 from .batch import Batch, batch_states
-from .dealing import Seating, places_for
+from .batch_rules import list_offsets
+from .deals import Seating, places_for
 from .layout import RESULT
 from .library import call
-from .playing import list_offsets
-from .results import Results
+from .result_arrays import Results
 
 HONOR_POINT = 1024
 """Greedy values are whole numbers; so many of them make a point of honor."""

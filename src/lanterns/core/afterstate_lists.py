@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 from .arguments import MOST_STATES
 from .batch import Batch, batch_states
+from .batch_rules import list_offsets
 from .layout import STATE
 from .library import call
-from .playing import list_offsets
 from .positions import Positions
 
 

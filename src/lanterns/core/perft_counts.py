@@ -6,9 +6,9 @@ from lanterns.rules import Action, GameState
 
 from .arguments import whole_number
 from .batch import Batch
+from .batch_rules import legal_actions
 from .library import call
 from .packing import unpack
-from .playing import legal_actions
 
 DEEPEST = 64
 

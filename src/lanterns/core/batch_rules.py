@@ -9,11 +9,11 @@ from lanterns.rules import LanternsError, check_legal
 
 from .arguments import LARGEST_PACKED, MOST_ACTIONS, at_most, whole_numbers
 from .batch import Batch, batch_states
-from .faults import BadRequest, RequestFault, in_game
+from .errors import BadRequest, RequestFault, in_game
 from .layout import OUTCOME, RESULT
 from .library import call
 from .packing import unpack
-from .results import Results
+from .result_arrays import Results
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lanterns import core, rules
-from lanterns.core import counting, library
+from lanterns.core import library, perft_counts
 
 FILES = sorted(Path(__file__).parents[1].glob("perft/*.jsonl"))
 LINES = [
@@ -73,8 +73,8 @@ def test_a_count_in_pieces_is_the_same(
         calls.append(name)
         return library.call(name, *arguments)
 
-    monkeypatch.setattr(counting, "call", counted)
-    monkeypatch.setattr(counting, "_ACTIONS_A_CALL", budget)
+    monkeypatch.setattr(perft_counts, "call", counted)
+    monkeypatch.setattr(perft_counts, "_ACTIONS_A_CALL", budget)
 
     assert core.divide(state, depth) == whole
     assert calls.count("divide") > len(whole)

@@ -9,7 +9,7 @@ from lanterns.rules import DEFAULT_SEATING, TILES_IN_PLAY, Direction, new_game
 
 from .arguments import MOST_STATES, seed_number, whole_number, whole_numbers
 from .batch import Batch
-from .faults import BadRequest, RequestFault
+from .errors import BadRequest, RequestFault
 from .layout import STATE
 from .library import call
 

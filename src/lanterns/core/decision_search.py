@@ -1,15 +1,15 @@
 """Search of one decision by playouts of resampled games."""
 
-from dataclasses import dataclass
-from math import isfinite, nan, sqrt
+from math import isfinite, sqrt
 
 import numpy as np
 
-from lanterns.rules import Action, GameState, View
+from lanterns.rules import GameState, View
 
 from .arguments import MOST_RESULTS, seed_number, whole_number
+from .candidate import Candidate
 from .conversion import joined, row_from_state, row_to_move, rows_before
-from .faults import BadRequest, RequestFault
+from .errors import BadRequest, RequestFault
 from .layout import CANDIDATE
 from .library import call
 from .packing import unpack
@@ -23,24 +23,6 @@ WIDEST = 128
 
 LONGEST = 60_000
 """The most milliseconds one search may take."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """One action of a search, with what its playouts showed."""
-
-    action: Action
-    playouts: int
-    win_share: float
-    """The share of victories, a shared one counting in part; not a number without playouts."""
-    error: float
-    """The standard error of the win share; not a number with fewer than two playouts."""
-    honor: tuple[float, ...]
-    """The mean honor of each seat at the end."""
-    value: float
-    """What the greedy policy thinks of it, in points of honor."""
-    then: Action | None = None
-    """The placement that its playouts go on with, where the action itself is none."""
 
 
 def search(
@@ -96,18 +78,20 @@ def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, floa
 
 def _candidate(row: np.void, seats: int) -> Candidate:
     playouts = int(row["playouts"])
-    share, error = nan, nan
+    share = error = None
+    honor: tuple[float, ...] = ()
     if playouts:
         share = float(row["wins"]) / playouts
-    if playouts > 1:
-        spread = float(row["squared_wins"]) - playouts * share**2
-        error = sqrt(max(spread, 0.0) / (playouts - 1) / playouts)
+        honor = tuple(float(sum_) / playouts for sum_ in row["honor"][:seats])
+        if playouts > 1:
+            spread = float(row["squared_wins"]) - playouts * share**2
+            error = sqrt(max(spread, 0.0) / (playouts - 1) / playouts)
     return Candidate(
         action=unpack(int(row["action"])),
+        value=int(row["value"]) / HONOR_POINT,
         playouts=playouts,
         win_share=share,
         error=error,
-        honor=tuple(float(sum_) / playouts if playouts else nan for sum_ in row["honor"][:seats]),
-        value=int(row["value"]) / HONOR_POINT,
+        honor=honor,
         then=None if row["then"] < 0 else unpack(int(row["then"])),
     )
