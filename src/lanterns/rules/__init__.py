@@ -47,10 +47,12 @@ from .errors import (
     IllegalAction,
     LanternsError,
     NotationFault,
+    PositionFormFault,
     RecordFault,
     Refusal,
     SetupError,
     SetupFault,
+    UnreadablePosition,
     UnreadableRecord,
 )
 from .events import (
@@ -67,11 +69,13 @@ from .events import (
     TurnBegan,
     redact,
 )
+from .game import Game, Ply
 from .lake import MIDDLE, Cell, LaidTile, Lake
 from .legality import check_legal, legal_actions
 from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of
 from .perft import divide, perft
+from .position import state_from_json, state_to_json, view_from_json, view_to_json
 from .record import (
     BOT_PREFIX,
     FORMAT,
@@ -133,6 +137,7 @@ __all__ = [
     "Faced",
     "Fault",
     "FavorEarned",
+    "Game",
     "GameEnded",
     "GameState",
     "IllegalAction",
@@ -145,6 +150,8 @@ __all__ = [
     "Phase",
     "Place",
     "Player",
+    "Ply",
+    "PositionFormFault",
     "Record",
     "RecordFault",
     "Refusal",
@@ -160,6 +167,7 @@ __all__ = [
     "TileLaid",
     "Token",
     "TurnBegan",
+    "UnreadablePosition",
     "UnreadableRecord",
     "View",
     "action_from_text",
@@ -184,8 +192,12 @@ __all__ = [
     "seating_from_words",
     "shuffled_tiles",
     "start_of",
+    "state_from_json",
+    "state_to_json",
     "to_text",
     "top_honor",
     "unseen_tiles",
     "view_for",
+    "view_from_json",
+    "view_to_json",
 ]

@@ -10,7 +10,7 @@ from .lake import Cell
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Pay two favor tokens to swap a lantern card for another colour of the supply."""
+    """Pay two favor tokens to swap a lantern card for one of another color in the supply."""
 
     given: Color
     taken: Color
@@ -61,7 +61,7 @@ Action = Exchange | Dedicate | Discard | Place | EndTurn
 
 
 def demand_action(other: Never) -> Never:
-    """Close a `match` over actions as `assert_never` does, in words for whoever passes a text."""
+    """Close a `match` over actions like `assert_never`, with a clear error for untyped callers."""
     raise TypeError(
         f"an action is wanted, not {type(other).__name__}; `action_from_text` reads one"
     )

@@ -1,10 +1,10 @@
-"""The seven lantern colours, in the one order used everywhere."""
+"""The seven lantern colors, in the one order used everywhere."""
 
 from enum import IntEnum
 
 
 class Color(IntEnum):
-    """A lantern colour; its number is its place in every list of counts.
+    """A lantern color; its number is its place in every list of counts.
 
     >>> Color.BLACK.letter, Color.from_letter("K")
     ('K', <Color.BLACK: 6>)
@@ -20,12 +20,12 @@ class Color(IntEnum):
 
     @property
     def letter(self) -> str:
-        """The letter that stands for the colour in game records."""
+        """The letter that stands for the color in game records."""
         return _LETTERS[self]
 
     @classmethod
     def from_letter(cls, letter: str) -> "Color":
-        """Return the colour written `letter`; raise `KeyError` for any other text."""
+        """Return the color written `letter`; raise `KeyError` for any other text."""
         return _BY_LETTER[letter]
 
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 from .colors import Color
 
 TileId = int
-"""The number printed in records for a lake tile: 0 is the starting tile, 1 to 35 the others."""
+"""The number of a lake tile in records: 0 is the starting tile, 1 to 35 the others."""
 
 PLAYER_COUNTS = (2, 3, 4)
 HAND_SIZE = 3
@@ -33,12 +33,12 @@ class DedicationKind(IntEnum):
 
     @property
     def colors(self) -> int:
-        """How many different colours make the set."""
+        """The number of different colors in the set."""
         return (1, 3, 7)[self]
 
     @property
     def copies(self) -> int:
-        """How many cards of each of its colours the set takes."""
+        """The number of cards of each color in the set."""
         return (4, 2, 1)[self]
 
 
@@ -53,7 +53,7 @@ DEDICATIONS = {
 
 
 def top_honor(stack: Sequence[int]) -> int:
-    """What the next dedication of a stack's kind earns: an empty stack leaves a generic token.
+    """Return what the next dedication from a stack earns; an empty stack leaves generic tokens.
 
     >>> top_honor((7, 6)), top_honor(())
     (7, 4)
@@ -74,7 +74,7 @@ class Tile:
     platform: bool
 
     def facing(self, turns: int) -> tuple[Color, Color, Color, Color]:
-        """The colours that show north, east, south and west after `turns` clockwise quarters."""
+        """Return the colors north, east, south and west after `turns` clockwise quarter turns."""
         north, east, south, west = self.sides
         seen = (north, east, south, west, north, east, south)
         first = -turns % 4

@@ -17,7 +17,7 @@ class Direction(IntEnum):
 
     @property
     def opposite(self) -> "Direction":
-        """The direction one sees when looking back."""
+        """The direction that points the other way."""
         return _OPPOSITES[self]
 
     @property

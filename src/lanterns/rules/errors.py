@@ -1,8 +1,8 @@
-"""Everything that can be wrong with a setup, an action or a record, each with its sentence.
+"""Everything that can be wrong with a setup, an action, a record or a position.
 
 Every fault is a member of an enumeration: its name in lower case is the error's code, its value
-the sentence. The facts of the case fill the sentence's gaps and stay with the error, so that
-others can tell the same in another language. A gap marked `:w` is a count told in words.
+the sentence. The facts of the case fill the sentence's gaps and stay with the error, so that it
+can be worded in another language. A gap marked `:w` is a count written as a word.
 """
 
 from enum import Enum, unique
@@ -85,8 +85,17 @@ class RecordFault(Fault):
     RESULT_WRONG = "The result's {key} should be {right}, not {wrong}."
 
 
+@unique
+class PositionFormFault(Fault):
+    """Why JSON data is not a position."""
+
+    NO_PARTS = "A position is a JSON object."
+    MISSING_PART = "The position has no “{key}”."
+    BAD_PART = "The position's “{key}” is not {wanted}."
+
+
 def excerpt(foreign: object) -> str:
-    """Make somebody's text fit for a sentence: not long, and nothing but what can be printed.
+    """Return foreign text fit for a sentence: shortened, and with printable letters only.
 
     >>> excerpt("two\\nlines")
     'two·lines'
@@ -136,8 +145,12 @@ class BrokenRecord(LanternsError):
     """A game record that does not follow the rules."""
 
 
+class UnreadablePosition(LanternsError):
+    """JSON data that is not a position."""
+
+
 class _Count(int):
-    """A number that a sentence can ask for in words.
+    """A number that a sentence may want as a word.
 
     >>> f"{_Count(3):w} of {_Count(3)}"
     'three of 3'

@@ -50,7 +50,7 @@ class TileLaid:
 
 @dataclass(frozen=True, slots=True)
 class Matched:
-    """A side of the new tile met its own colour; the card is missed if the supply is out."""
+    """A side of the new tile met its own color; the card is missed if the supply is out."""
 
     seat: Seat
     color: Color

@@ -1,4 +1,4 @@
-"""Which actions are legal now, in their one order, and why any other is not."""
+"""Which actions are legal now, in their fixed order, and why any other is not."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,7 +22,7 @@ from .state import GameState, Phase
 
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
-    """Every action open to the active player, in the order that records and programs rely on."""
+    """Return the legal actions in their fixed order, which records and programs rely on."""
     if state.is_over:
         return ()
     return (
@@ -68,7 +68,7 @@ def _dedications(state: GameState) -> Iterator[Action]:
     if state.phase > Phase.DEDICATE:
         return
     cards = state.active.cards
-    # A set lists its colours in order, so `combinations` already yields the legal order.
+    # A set lists its colors in order, so `combinations` already yields the legal order.
     for kind in (DedicationKind.FOUR_OF_A_KIND, DedicationKind.THREE_PAIR):
         enough = [color for color in COLORS if cards[color] >= kind.copies]
         for colors in combinations(enough, kind.colors):
@@ -101,7 +101,7 @@ def _rotations(tile: TileId, cell: Cell) -> tuple[Place, ...]:
 
 def _is_over_limit(state: GameState) -> bool:
     # Rules: Hand limit. Cards only leave a hand before the tile is placed, so a player who is
-    # over the limit now was so when the turn began. The final turn knows no limit.
+    # over the limit now was so when the turn began. The final turn has no limit.
     return sum(state.active.cards) > HAND_LIMIT and not state.is_final_turn
 
 

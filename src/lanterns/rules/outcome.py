@@ -1,4 +1,4 @@
-"""What a placement gives to everybody, known before it is made."""
+"""What a placement gives to each player, known before it is made."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from .view import View
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The rewards of a placement in the order they are dealt: as events, got or missed."""
+    """The rewards of a placement as events, received or missed, in the order they are dealt."""
 
     matches: tuple[Matched, ...]
     favors: tuple[FavorEarned, ...]
@@ -28,13 +28,13 @@ class Outcome:
         yield from self.facings
 
     def cards_for(self, seat: Seat) -> tuple[Color, ...]:
-        """The cards that a seat gets, by match and by facing."""
+        """Return the cards that a seat receives, by match and by facing."""
         dealt: tuple[Matched | Faced, ...] = (*self.matches, *self.facings)
         return tuple(card.color for card in dealt if card.seat == seat and card.received)
 
 
 def outcome_of(game: GameState | View, place: Place) -> Outcome:
-    """Work out what placing a tile gives; nothing hidden is needed, so a view will do."""
+    """Return what placing a tile would give; it needs nothing hidden, so a view will do."""
     if not isinstance(place, Place):
         raise TypeError(f"a placement is wanted, not {type(place).__name__}")
     seat = game.turn
@@ -69,18 +69,18 @@ def outcome_of(game: GameState | View, place: Place) -> Outcome:
 
 @lru_cache(maxsize=1 << 14)
 def _laid(tile: TileId, cell: Cell, turns: int) -> LaidTile:
-    # The same placements are weighed turn after turn.
+    # The same placements are previewed turn after turn.
     return LaidTile(tile, cell, turns)
 
 
 @cache
 def _faced(seat: Seat, color: Color, direction: Direction, received: bool) -> Faced:
-    # There are few of these, and previews tell them by the hundred.
+    # There are few of these, and previews need them by the hundred.
     return Faced(seat, color, direction, received)
 
 
 def _take(supply: list[int], color: Color) -> bool:
-    # Rules: a colour that has run out is skipped, card by card.
+    # Rules: a color that has run out is skipped, card by card.
     if supply[color] == 0:
         return False
     supply[color] -= 1

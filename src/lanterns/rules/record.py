@@ -24,7 +24,7 @@ from .turn import Step, apply
 FORMAT = "lanterns-record/1"
 
 BOT_PREFIX = "bot:"
-"""What comes before a bot's name among the names of a record."""
+"""The prefix of a bot's name among the names of a record."""
 
 Item = TypeVar("Item", str, int)
 
@@ -33,7 +33,7 @@ Item = TypeVar("Item", str, int)
 class Record:
     """A game as written: seats and tiles in the order dealt, then every action as text.
 
-    `result` is what the record claims; `check_record` holds it against the game.
+    `result` is what the record claims; `check_record` compares it with the game.
     """
 
     seating: tuple[Direction, ...]
@@ -67,7 +67,7 @@ def record_from_json(text: str) -> Record:
             RecordFault.NOT_JSON, why=f"{error.msg}: line {error.lineno}, column {error.colno}"
         ) from error
     except (ValueError, RecursionError) as error:
-        # A number of thousands of digits, or brackets nested by the thousand.
+        # A number with thousands of digits, or thousands of nested brackets.
         raise UnreadableRecord(RecordFault.TOO_LARGE) from error
     if not isinstance(data, dict):
         raise UnreadableRecord(RecordFault.NOT_AN_OBJECT)
@@ -94,7 +94,7 @@ def record_from_json(text: str) -> Record:
 
 
 def result_to_json(result: Result) -> dict[str, object]:
-    """The result as records write it."""
+    """Return the result as records write it."""
     return {
         "honor": list(result.honor),
         "favor": list(result.favor),
@@ -104,7 +104,7 @@ def result_to_json(result: Result) -> dict[str, object]:
 
 
 def start_of(record: Record) -> GameState:
-    """The game as dealt, before any action."""
+    """Return the game as dealt, before any action."""
     try:
         return new_game(record.seating, record.tiles)
     except SetupError as error:
@@ -112,7 +112,7 @@ def start_of(record: Record) -> GameState:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Play the record's actions one by one; the first ply is 1."""
+    """Yield each step of the record; errors count plies from 1."""
     state = start_of(record)
     for ply, text in enumerate(record.actions, start=1):
         try:
@@ -126,7 +126,7 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def end_of(record: Record) -> GameState:
-    """The position after the record's actions."""
+    """Return the position after the record's actions."""
     state = start_of(record)
     for step in replay(record):
         state = step.state
@@ -134,7 +134,7 @@ def end_of(record: Record) -> GameState:
 
 
 def check_record(record: Record) -> GameState:
-    """Replay a record, hold its result against the game, and return the last position."""
+    """Replay a record, compare its result with the game, and return the last position."""
     state = end_of(record)
     if record.result is None:
         return state

@@ -8,7 +8,7 @@ from .view import View
 
 
 class Decider(Enum):
-    """What told the winner from the next best player."""
+    """What set the winner apart from the next best player."""
 
     HONOR = "honor"
     FAVOR = "favor"

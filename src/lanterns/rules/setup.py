@@ -93,7 +93,7 @@ def _check_seating(seating: Sequence[Direction]) -> None:
             )
         if seating.count(side) > 1:
             raise SetupError(SetupFault.SEAT_REPEATED, side=side.name.lower())
-    # Seen from the start player, everybody else sits further round than the one before.
+    # Clockwise from the start player, each seat is farther around than the one before.
     quarters = [(side - seating[0]) % 4 for side in seating]
     if quarters != sorted(quarters):
         raise SetupError(SetupFault.SEAT_ORDER)
@@ -102,7 +102,7 @@ def _check_seating(seating: Sequence[Direction]) -> None:
 def _check_tiles(tiles: Sequence[TileId], players: int) -> None:
     for tile in tiles:
         if tile not in LAKE_TILES:
-            # A record may name a tile of thousands of digits.
+            # A record may name a tile with thousands of digits.
             raise SetupError(SetupFault.TILE_UNKNOWN, tile=excerpt(tile))
     for place, tile in enumerate(tiles):
         if tile in tiles[:place]:

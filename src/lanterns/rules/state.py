@@ -1,4 +1,4 @@
-"""The whole of a game at one moment, as frozen data."""
+"""One moment of a game, as frozen data."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -33,7 +33,7 @@ class Token:
 
 
 def honor_of(tokens: tuple[Token, ...]) -> int:
-    """What tokens are worth together."""
+    """Return the sum of the tokens' honor."""
     return sum(token.honor for token in tokens)
 
 
@@ -54,7 +54,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """One moment of a game; whatever happens next makes a new state.
+    """One moment of a game; every action makes a new state.
 
     The tiles left in the box are those that are nowhere else.
     """

@@ -1,4 +1,4 @@
-"""Playing: an action makes a new state, and the events that led to it."""
+"""Taking an action: it makes a new state and the events that led to it."""
 
 from dataclasses import dataclass, replace
 from typing import assert_never

@@ -11,12 +11,12 @@ from .lake import Lake
 from .state import GameState, Phase, Player, Seat, Token, honor_of
 
 PAST_ROUNDS = 2
-"""How far back a view remembers: of a hand of three, a third round tells no more."""
+"""How many rounds a view remembers; with hands of three tiles a third round reveals no more."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """A player as somebody sees them: of a hidden hand only the number of tiles."""
+    """A player as seen from another seat; of a hidden hand only the number of tiles is known."""
 
     hand: tuple[TileId, ...] | None
     hand_size: int
@@ -34,9 +34,8 @@ class SeenPlayer:
 class View:
     """All that the player at `seat` may know; a spectator, who sees no hand, is `None`.
 
-    The draw stack is a number, and the tiles left in the box are as unknown as the stack. What the
-    same seat saw in the `past`, just before each of the latest tiles was laid, is there if somebody
-    kept it.
+    The draw stack is a number, and the tiles left in the box are as unknown as the stack. The
+    `past` holds the same seat's views just before each of the latest placements; `Game` keeps it.
     """
 
     seat: Seat | None
@@ -50,6 +49,8 @@ class View:
     turn: Seat
     phase: Phase
     past: tuple["View", ...] = field(default=(), compare=False, repr=False)
+    memo: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+    """What other rooms have derived from this view alone; copies with another past share it."""
 
     @property
     def is_final_turn(self) -> bool:
@@ -58,9 +59,9 @@ class View:
 
 
 def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()) -> View:
-    """Return what `seat` may know of the game, or what anybody may for `None`.
+    """Return what `seat` may know of the game, or what a spectator may for `None`.
 
-    The past are the states in which tiles were laid, the earliest first; two rounds are remembered.
+    `past` holds the states before each placement, earliest first; the last two rounds are kept.
     """
     if seat is not None and not 0 <= seat < len(state.players):
         raise IndexError(f"there is no seat {seat} at a table of {len(state.players)}")
@@ -89,7 +90,7 @@ def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()
 
 
 def unseen_tiles(view: View) -> tuple[TileId, ...]:
-    """The tiles that could be anywhere out of sight: other hands, the draw stack, the box."""
+    """Return the tiles out of sight: in other hands, in the draw stack or in the box."""
     seen = {laid.tile for laid in view.lake.tiles}
     for player in view.players:
         seen.update(player.hand or ())
@@ -97,7 +98,7 @@ def unseen_tiles(view: View) -> tuple[TileId, ...]:
 
 
 def resample(view: View, rng: Random) -> GameState:
-    """Deal the unseen tiles anew: one of the games that fit the view, each equally likely."""
+    """Deal the unseen tiles anew and return a game that fits the view, each equally likely."""
     unseen = unseen_tiles(view)
     dealt = iter(rng.sample(unseen, len(unseen)))
 
