@@ -114,7 +114,7 @@ def test_candidates_tell_mean_and_error() -> None:
     row = np.zeros(1, CANDIDATE)[0]
     row["action"], row["playouts"], row["wins"], row["squared_wins"] = 6 << 24, 4, 2.5, 2.25
     row["honor"], row["then"] = [40, 36, 0, 0], -1
-    told = _candidate(row, 2)
+    told = _candidate(row.item(), 2)
 
     # Squares from the mean: 2 * (3/8)^2 + (1/8)^2 + (5/8)^2 = 11/16; over 3, over 4, the root.
     assert told.win_share == 0.625
@@ -145,7 +145,7 @@ def test_a_candidate_never_played_has_no_share() -> None:
     row = np.zeros(1, CANDIDATE)[0]
     row["action"], row["then"] = 6 << 24, -1
 
-    assert _candidate(row, 2) == Candidate(EndTurn(), 0.0)
+    assert _candidate(row.item(), 2) == Candidate(EndTurn(), 0.0)
 
 
 def test_equal_searches_compare_equal_field_by_field() -> None:

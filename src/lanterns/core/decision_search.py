@@ -1,6 +1,7 @@
 """Search of one decision by playouts of resampled games."""
 
 from math import isfinite, sqrt
+from typing import Any
 
 import numpy as np
 
@@ -59,7 +60,7 @@ def search(
     found = call("search", row, past, len(past), *plan, count, seconds, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
-    return tuple(_candidate(row, len(game.players)) for row in candidates[:found])
+    return tuple(_candidate(row, len(game.players)) for row in candidates[:found].tolist())
 
 
 def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, float]:
@@ -76,22 +77,21 @@ def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, floa
     return count, seconds
 
 
-def _candidate(row: np.void, seats: int) -> Candidate:
-    playouts = int(row["playouts"])
+def _candidate(row: tuple[Any, ...], seats: int) -> Candidate:
+    """Read a `CANDIDATE` as Python numbers; reading a NumPy row field by field is slow."""
+    action, value, playouts, then, wins, squared_wins, honor = row
     share = error = None
-    honor: tuple[float, ...] = ()
     if playouts:
-        share = float(row["wins"]) / playouts
-        honor = tuple(float(sum_) / playouts for sum_ in row["honor"][:seats])
+        share = wins / playouts
         if playouts > 1:
-            spread = float(row["squared_wins"]) - playouts * share**2
+            spread = squared_wins - playouts * share**2
             error = sqrt(max(spread, 0.0) / (playouts - 1) / playouts)
     return Candidate(
-        action=unpack(int(row["action"])),
-        value=int(row["value"]) / HONOR_POINT,
+        action=unpack(action),
+        value=value / HONOR_POINT,
         playouts=playouts,
         win_share=share,
         error=error,
-        honor=honor,
-        then=None if row["then"] < 0 else unpack(int(row["then"])),
+        honor=tuple(sum_ / playouts for sum_ in honor.tolist()[:seats]) if playouts else (),
+        then=None if then < 0 else unpack(then),
     )
