@@ -1,4 +1,4 @@
-"""Search of one decision by playouts of resampled games."""
+"""Search of one decision: its best actions tried in many games that fit the view."""
 
 from math import isfinite, sqrt
 from typing import Any
@@ -15,9 +15,10 @@ from .layout import CANDIDATE
 from .library import call
 from .packing import unpack
 from .policies import HONOR_POINT, Policy
+from .search_threads import MOST_THREADS, search_in_threads
 
 WIDTH = 16
-"""How many candidates a search compares unless it is told."""
+"""How many candidates a search compares by default."""
 
 WIDEST = 128
 """The most candidates a search compares."""
@@ -34,16 +35,18 @@ def search(
     milliseconds: float | None = None,
     width: int = WIDTH,
     policy: Policy = Policy.GREEDY,
+    threads: int = 1,
 ) -> tuple[Candidate, ...]:
     """Compare the active seat's best actions, best first, as far as its view allows.
 
     The tiles that the seat cannot see are dealt anew for every playout, even from a `GameState`.
-    A candidate that is no placement is tried with several placements after it, and told with the
-    best of them. With a budget in playouts the answer depends on the seed alone; one in
-    milliseconds is never exceeded by more than a few. With both, whichever is spent first counts.
+    A candidate that is no placement is tried with several placements after it and reported with the
+    best of them. With a budget in playouts the answer depends on the seed alone, whatever the
+    number of threads; one in milliseconds is exceeded by a few at most. With both budgets, the one
+    that is spent first counts.
 
-    In a greedy search the others are taken to be greedy too: as far as the view has a past, they
-    hold no tile that they would rather have laid than the one they did.
+    A greedy search takes the others to be greedy too: as far as the view has a past, they hold no
+    tile that they would rather have laid than the one they did.
 
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
@@ -56,15 +59,18 @@ def search(
     else:
         row, past = row_from_state(game), joined([])
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
-    plan = len(candidates), Policy(policy), seed_number(seed)
-    found = call("search", row, past, len(past), *plan, count, seconds, candidates)
+    decision = row, past, len(past), len(candidates), Policy(policy), seed_number(seed)
+    if whole_number("a number of threads", threads, 1, MOST_THREADS) == 1:
+        found = call("search", *decision, count, seconds, candidates)
+    else:
+        found = search_in_threads(threads, (*decision, count, seconds), candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(row, len(game.players)) for row in candidates[:found].tolist())
 
 
 def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, float]:
-    """Return the budget as the library takes it: playouts and seconds, zero where left open."""
+    """Return the budget as the library takes it: playouts and seconds, zero for no limit."""
     if playouts is None and milliseconds is None:
         raise BadRequest(RequestFault.BUDGET)
     count, seconds = 0, 0.0
@@ -78,7 +84,7 @@ def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, floa
 
 
 def _candidate(row: tuple[Any, ...], seats: int) -> Candidate:
-    """Read a `CANDIDATE` as Python numbers; reading a NumPy row field by field is slow."""
+    """Read a row of `CANDIDATE`; as a tuple, because a NumPy row is slow to read by field."""
     action, value, playouts, then, wins, squared_wins, honor = row
     share = error = None
     if playouts:
@@ -92,6 +98,6 @@ def _candidate(row: tuple[Any, ...], seats: int) -> Candidate:
         playouts=playouts,
         win_share=share,
         error=error,
-        honor=tuple(sum_ / playouts for sum_ in honor.tolist()[:seats]) if playouts else (),
+        honor=tuple([sum_ / playouts for sum_ in honor.tolist()[:seats]]) if playouts else (),
         then=None if then < 0 else unpack(then),
     )

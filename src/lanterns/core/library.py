@@ -20,6 +20,8 @@ _LOADING = Lock()
 
 _INT, _INT64, _UINT64 = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
 _SECONDS, _POINTER = ctypes.c_double, ctypes.c_void_p
+_DECISION = (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS)
+"""What a search is given: the position and its past, width, policy, seed and budget."""
 
 _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "load": (_INT, (_POINTER,)),
@@ -41,10 +43,13 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "values": (None, (_POINTER, _INT64, _POINTER)),
     "belief": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
-    "search": (
-        _INT,
-        (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS, _POINTER),
-    ),
+    "search": (_INT, (*_DECISION, _POINTER)),
+    "search_size": (_INT64, ()),
+    "search_begin": (_INT, (_POINTER, *_DECISION)),
+    "search_next": (_INT, (_POINTER, _INT)),
+    "search_evaluate": (None, (_POINTER, _INT, _INT, _POINTER)),
+    "search_add": (None, (_POINTER, _POINTER)),
+    "search_report": (_INT, (_POINTER, _POINTER)),
 }
 
 
