@@ -12,7 +12,7 @@ from lanterns import core
 from lanterns.core import Candidate
 from lanterns.core.decision_search import _candidate
 from lanterns.core.layout import CANDIDATE
-from lanterns.rules import EndTurn, GameState, legal_actions, view_for
+from lanterns.rules import EndTurn, GameState, Place, legal_actions, view_for
 
 
 def after(players: int, plies: int, seed: int = 1) -> GameState:
@@ -157,3 +157,29 @@ def test_equal_searches_compare_equal_field_by_field() -> None:
         assert all(
             getattr(first, field.name) == getattr(second, field.name) for field in fields(Candidate)
         )
+
+
+def margin(candidate: Candidate, seat: int) -> float:
+    """How far a seat ends ahead of the best of the others, in honor."""
+    others = [honor for other, honor in enumerate(candidate.honor) if other != seat]
+    return candidate.honor[seat] - max(others)
+
+
+def test_the_margin_decides_between_equal_win_shares() -> None:
+    """Two placements and a playout of each: the wins first, then the larger margin of honor."""
+    decided = 0
+    for seed in range(120):
+        state = after(2 + seed % 3, seed % 8, seed)
+        if not all(isinstance(action, Place) for action in legal_actions(state)):
+            continue
+        first, second = core.search(state, seed, playouts=2, width=2)
+        assert first.win_share is not None and second.win_share is not None
+        ahead = margin(first, state.turn) - margin(second, state.turn)
+        if first.win_share == second.win_share:
+            assert ahead >= 0
+            decided += ahead > 0
+        else:
+            # A hundred points of honor would outweigh a victory; no game has that many.
+            assert first.win_share > second.win_share
+
+    assert decided > 20
