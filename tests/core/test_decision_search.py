@@ -113,7 +113,7 @@ def test_candidates_tell_mean_and_error() -> None:
     """Four playouts, two wins and one shared by two: 5/8, with its standard error by hand."""
     row = np.zeros(1, CANDIDATE)[0]
     row["action"], row["playouts"], row["wins"], row["squared_wins"] = 6 << 24, 4, 2.5, 2.25
-    row["honor"], row["then"] = [40, 36, 0, 0], -1
+    row["honor_0"], row["honor_1"], row["then"] = 40, 36, -1
     told = _candidate(row.item(), 2)
 
     # Squares from the mean: 2 * (3/8)^2 + (1/8)^2 + (5/8)^2 = 11/16; over 3, over 4, the root.

@@ -29,8 +29,8 @@ def kept_tiles(view: View) -> dict[Seat, tuple[Kept, ...]]:
     make the most of the tile laid may have kept any other.
     """
     belief = np.zeros((), BELIEF)
-    row, past = row_to_move(view), rows_before(view)
-    call("belief", row, past, len(past), belief)
+    row, past = row_to_move(view).tobytes(), rows_before(view)
+    call("belief", row, past, len(past) // len(row), belief)
     unseen = unseen_tiles(view)
 
     def told(seat: Seat) -> tuple[Kept, ...]:

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
+from ctypes import c_char
 from itertools import islice
 from struct import Struct
 from struct import error as StructError
@@ -54,6 +55,8 @@ _STATE = Struct(
 
 _TAKEN = slice(_STATE.size - 13, _STATE.size - 10)
 """Where the tokens gone from each stack are counted."""
+
+_Block = c_char * _STATE.size
 
 _MEMO = "core row"
 """The key of a view's memo under which its row is kept."""
@@ -116,9 +119,9 @@ def _row_of(view: View) -> npt.NDArray[np.void]:
     return _row_from(view, hands, tuple(islice(unseen, view.draw_count)))
 
 
-def rows_before(view: View) -> npt.NDArray[np.void]:
-    """Return the past of a view, the latest last."""
-    return joined([row_from_view(before) for before in view.past])
+def rows_before(view: View) -> bytes:
+    """Return the past of a view as bytes, the latest position last."""
+    return b"".join([row_from_view(before).tobytes() for before in view.past])
 
 
 def joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
@@ -171,12 +174,12 @@ def _row_from(
         # What has no room in the structure is no game: a number beyond a byte, a fourth tile.
         raise BadPosition(PositionFault.BYTES) from error
     block = bytearray(data)
-    rows = np.frombuffer(block, STATE)
-    if fault := call("restore", rows):
+    # A ctypes view of the block is much cheaper to pass than a NumPy array.
+    if fault := call("restore", _Block.from_buffer(block)):
         raise bad_position(fault)
     if tuple(game.stacks) != _stacks_left(len(game.players), block[_TAKEN]):
         raise BadPosition(PositionFault.TOKENS)
-    return rows
+    return np.frombuffer(block, STATE)
 
 
 def _bytes_of(

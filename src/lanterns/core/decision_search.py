@@ -9,7 +9,7 @@ from lanterns.rules import GameState, View
 
 from .arguments import MOST_RESULTS, seed_number, whole_number
 from .candidate import Candidate
-from .conversion import joined, row_from_state, row_to_move, rows_before
+from .conversion import row_from_state, row_to_move, rows_before
 from .errors import BadRequest, RequestFault
 from .layout import CANDIDATE
 from .library import call
@@ -55,18 +55,19 @@ def search(
     """
     count, seconds = _budget(playouts, milliseconds)
     if isinstance(game, View):
-        row, past = row_to_move(game), rows_before(game)
+        row, past = row_to_move(game).tobytes(), rows_before(game)
     else:
-        row, past = row_from_state(game), joined([])
+        row, past = row_from_state(game).tobytes(), b""
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
-    decision = row, past, len(past), len(candidates), Policy(policy), seed_number(seed)
+    known = row, past, len(past) // len(row)
+    decision = *known, len(candidates), Policy(policy), seed_number(seed)
     if whole_number("a number of threads", threads, 1, MOST_THREADS) == 1:
         found = call("search", *decision, count, seconds, candidates)
     else:
         found = search_in_threads(threads, (*decision, count, seconds), candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
-    return tuple(_candidate(row, len(game.players)) for row in candidates[:found].tolist())
+    return tuple(_candidate(one, len(game.players)) for one in candidates[:found].tolist())
 
 
 def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, float]:
@@ -85,7 +86,7 @@ def _budget(playouts: int | None, milliseconds: float | None) -> tuple[int, floa
 
 def _candidate(row: tuple[Any, ...], seats: int) -> Candidate:
     """Read a row of `CANDIDATE`; as a tuple, because a NumPy row is slow to read by field."""
-    action, value, playouts, then, wins, squared_wins, honor = row
+    action, value, playouts, then, wins, squared_wins, *honor = row
     share = error = None
     if playouts:
         share = wins / playouts
@@ -93,11 +94,11 @@ def _candidate(row: tuple[Any, ...], seats: int) -> Candidate:
             spread = squared_wins - playouts * share**2
             error = sqrt(max(spread, 0.0) / (playouts - 1) / playouts)
     return Candidate(
-        action=unpack(action),
-        value=value / HONOR_POINT,
-        playouts=playouts,
-        win_share=share,
-        error=error,
-        honor=tuple([sum_ / playouts for sum_ in honor.tolist()[:seats]]) if playouts else (),
-        then=None if then < 0 else unpack(then),
+        unpack(action),
+        value / HONOR_POINT,
+        playouts,
+        share,
+        error,
+        tuple([sum_ / playouts for sum_ in honor[:seats]]) if playouts else (),
+        None if then < 0 else unpack(then),
     )

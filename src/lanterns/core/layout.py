@@ -92,7 +92,7 @@ CANDIDATE = np.dtype(
         ("then", "<i4"),
         ("wins", "<f8"),
         ("squared_wins", "<f8"),
-        ("honor", "<f8", MAX_PLAYERS),
+        *((f"honor_{seat}", "<f8") for seat in range(MAX_PLAYERS)),
     ]
 )
 

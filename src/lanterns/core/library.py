@@ -54,14 +54,14 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
 
 
 def call(name: str, *arguments: object) -> int:
-    """Call `lanterns_<name>`; arrays are passed as their memory, the interpreter lock released.
+    """Call `lanterns_<name>` with the interpreter lock released; return zero for `void`.
 
-    The caller answers for shapes, types and lengths.
+    Arrays and buffers are passed as their memory; the caller answers for types and lengths.
     """
     plain = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in arguments]
-    # Two threads that come first at once must not load the tables under each other's feet.
+    # Two threads that come first must not load the tables at the same time.
     with _LOADING:
-        function = getattr(_library(), f"lanterns_{name}")
+        function = getattr(_library(), "lanterns_" + name)
     result: int | None = function(*plain)
     return result or 0
 

@@ -123,9 +123,9 @@ static void lookup_orientations(Lookup *lookup)
     }
 }
 
-static void lookup_begin(Lookup *lookup, const State *state, const Prospect *own)
+/* Look up what does not depend on the tiles in hand; `lookup_hand` comes next. */
+static inline void lookup_begin(Lookup *lookup, const State *state, const Prospect *own)
 {
-    const uint8_t *hand = state->players[state->turn].hand;
     lookup->state = state;
     lookup->own = own;
     for (int platforms = 0; platforms < 6; platforms++)
@@ -133,12 +133,18 @@ static void lookup_begin(Lookup *lookup, const State *state, const Prospect *own
     for (unsigned color = 0; color < COLORS; color++)
         lookup->card[color] = cards_of(state->supply, color) ? card(color) : 0;
     lookup->card[NO_COLOR] = 0;
+    lookup_others(lookup);
+    lookup_own(lookup);
+}
+
+/* Look up the tiles that the active seat holds now. */
+static inline void lookup_hand(Lookup *lookup)
+{
+    const uint8_t *hand = lookup->state->players[lookup->state->turn].hand;
     const uint64_t *first = tables.matching[hand[0]], *second = tables.matching[hand[1]];
     const uint64_t *third = tables.matching[hand[2]];
     for (unsigned i = 0; i < SIDE_COLORS; i++)
         lookup->matching[i] = first[i] | second[i] << 16 | third[i] << 32;
-    lookup_others(lookup);
-    lookup_own(lookup);
     lookup_orientations(lookup);
 }
 

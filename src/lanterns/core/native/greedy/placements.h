@@ -80,6 +80,7 @@ static Placement best_placement(const State *state, const Prospect *own, Random 
 {
     Lookup lookup;
     lookup_begin(&lookup, state, own);
+    lookup_hand(&lookup);
     Value best = INT32_MIN / 2; /* so that taking favor from it cannot overflow */
     unsigned best_at = 0, best_orientation = 0, ties = 0;
     uint64_t seen = 0;
@@ -120,21 +121,20 @@ static Placement best_placement(const State *state, const Prospect *own, Random 
 }
 
 /* Value every placement in the order of the legal list; returns the highest. */
-static Value placement_values(const State *state, const Prospect *own, Value *values)
+static Value placement_values(const Lookup *lookup, Value *values)
 {
-    Lookup lookup;
-    lookup_begin(&lookup, state, own);
+    const State *state = lookup->state;
     Value best = INT32_MIN;
     for (unsigned at = 0; at < state->free_count; at++) {
         const uint32_t entry = state->free[at];
         const unsigned platforms = platforms_beside(entry);
-        const uint64_t matches = lookup_matches(&lookup, entry);
-        for (unsigned index = 0; index < lookup.count; index++) {
-            const Orientation *orientation = &lookup.orientations[index];
+        const uint64_t matches = lookup_matches(lookup, entry);
+        for (unsigned index = 0; index < lookup->count; index++) {
+            const Orientation *orientation = &lookup->orientations[index];
             const unsigned matched = matches >> 4 * index & 15;
-            Value value = value_cards(&lookup, orientation, matched, INT32_MIN);
+            Value value = value_cards(lookup, orientation, matched, INT32_MIN);
             if (matched)
-                value += value_favor(&lookup, orientation, platforms & matched);
+                value += value_favor(lookup, orientation, platforms & matched);
             values[(index / 4 * state->free_count + at) * 4 + index % 4] = value;
             best = value > best ? value : best;
         }

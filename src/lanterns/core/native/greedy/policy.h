@@ -220,7 +220,10 @@ static void greedy_values(const State *state, Value *values)
     prospect_begin(&own, state, state->turn);
     Value gain = 0;
     if (legal.places) {
-        const Value best = placement_values(state, &own, values + others);
+        Lookup lookup;
+        lookup_begin(&lookup, state, &own);
+        lookup_hand(&lookup);
+        const Value best = placement_values(&lookup, values + others);
         gain = best - cards_value(&own, state->players[state->turn].cards);
     }
     for (unsigned n = 0; n < others; n++)

@@ -15,16 +15,16 @@ enum {
     BELIEF_DEALS = 256 /* deals to try before one that does not fit is good enough */
 };
 
-/* Value every placement of one tile as if it were the active seat's hand; returns the highest. */
-static Value tile_values(State *state, unsigned tile, Value *values)
+/* Value every placement of one tile as if it were all that the active seat of `state`, which
+ * `lookup` is of, holds; returns the highest. */
+static Value tile_values(State *state, Lookup *lookup, unsigned tile, Value *values)
 {
     Player *player = &state->players[state->turn];
-    Prospect own;
     memset(player->hand, 0, sizeof player->hand);
     player->hand[0] = (uint8_t)tile;
     player->hand_count = 1;
-    prospect_begin(&own, state, state->turn);
-    return placement_values(state, &own, values);
+    lookup_hand(lookup);
+    return placement_values(lookup, values);
 }
 
 /* The tiles that the seat on turn in `before` may have held beside the one it then laid. */
@@ -36,13 +36,17 @@ static uint64_t tiles_kept(const State *state, const State *before, const uint8_
     const unsigned placement = past.placed_count;
     const unsigned tile = state->placed[placement] >> 2, turns = state->placed[placement] & 3;
     const int at = lake_find(&past, state->cells[placement]);
-    const Value best = tile_values(&past, tile, values);
+    Prospect own;
+    Lookup lookup;
+    prospect_begin(&own, &past, past.turn);
+    lookup_begin(&lookup, &past, &own);
+    const Value best = tile_values(&past, &lookup, tile, values);
     /* Who does not even make the most of the tile laid is not led by such values. */
     if (at < 0 || values[4 * at + (int)turns] < best)
         return UINT64_MAX;
     uint64_t kept = 0;
     for (unsigned i = 0; i < count; i++)
-        if (tile_values(&past, unseen[i], values) <= best)
+        if (tile_values(&past, &lookup, unseen[i], values) <= best)
             kept |= UINT64_C(1) << unseen[i];
     return kept;
 }
