@@ -72,8 +72,9 @@ static void search_in_pieces(const LanternsState *state, const LanternsState *pa
     LanternsCandidate *pieces = room((size_t)width, sizeof *pieces);
     LanternsEvaluation *evaluations = room((size_t)capacity, sizeof *evaluations);
     LanternsSearch *search = room(1, (size_t)lanterns_search_size());
-    const int found = lanterns_search(state, past, count, width, policy, 7, playouts, 0, whole);
-    lanterns_search_begin(search, state, past, count, width, policy, 7, playouts, 0);
+    const int found = lanterns_search(state, past, count, width, policy, 7, playouts, 0, 0,
+                                      whole);
+    lanterns_search_begin(search, state, past, count, width, policy, 7, playouts, 0, 0);
     expect(lanterns_search_next(search, LANTERNS_MAX_PLANS - 1) == -1, "room for every plan");
     while (lanterns_search_next(search, capacity) > 0) {
         for (int part = parts; part-- > 0;)
@@ -115,11 +116,11 @@ static void read_all(const LanternsState *states, int64_t count)
         expect(!belief->held[states[i].turn][0], "a seat knows its own hand");
         free(belief);
         const int found = lanterns_search(&states[i], states, past, width, (int)draw(POLICIES),
-                                          draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002,
+                                          draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002, draw(9),
                                           candidates);
         expect(found <= width, "no more candidates than asked for");
         const int widths[] = {-1, 0, LANTERNS_MAX_WIDTH + 1};
-        expect(lanterns_search(&states[i], states, past, widths[draw(3)], POLICY_GREEDY, 1, 1, 0,
+        expect(lanterns_search(&states[i], states, past, widths[draw(3)], POLICY_GREEDY, 1, 1, 0, 0,
                                candidates) == -1,
                "a width out of bounds is refused");
         free(candidates);

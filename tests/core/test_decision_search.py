@@ -183,3 +183,18 @@ def test_the_margin_decides_between_equal_win_shares() -> None:
             assert first.win_share > second.win_share
 
     assert decided > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("plies", [0, 7, 15, 22])
+def test_a_search_that_cannot_see_enough_is_not_made(players: int, plies: int) -> None:
+    """The best candidate gets what it would get, or nobody gets anything."""
+    state = after(players, plies)
+
+    for playouts in (1, 9, 48, 100):
+        whole = core.search(state, 1, playouts=playouts, width=8)
+        got = whole[0].playouts
+        assert core.search(state, 1, playouts=playouts, width=8, least=got) == whole
+        # The last world may be cut short, so that the best may have met one less than another.
+        none = core.search(state, 1, playouts=playouts, width=8, least=got + 2, threads=2)
+        assert {candidate.playouts for candidate in none} == {0}

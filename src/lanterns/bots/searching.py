@@ -46,6 +46,7 @@ class SearchBot:
             playouts=self.playouts and self.playouts * worlds,
             milliseconds=min(left * 1000, LONGEST),
             width=self.width,
+            least=self.width * worlds,
         )
         # The more candidates, the better the luckiest of them looks: with few playouts luck wins.
         if found[0].playouts < self.width * worlds:

@@ -36,6 +36,7 @@ def search(
     width: int = WIDTH,
     policy: Policy = Policy.GREEDY,
     threads: int = 1,
+    least: int = 0,
 ) -> tuple[Candidate, ...]:
     """Compare the active seat's best actions, best first, as far as its view allows.
 
@@ -43,7 +44,8 @@ def search(
     A candidate that is no placement is tried with several placements after it and reported with the
     best of them. With a budget in playouts the answer depends on the seed alone, whatever the
     number of threads; one in milliseconds is exceeded by a few at most. With both budgets, the one
-    that is spent first counts.
+    that is spent first counts. A search whose playouts cannot give its best candidate `least` of
+    them makes none at all, because the luckiest of many candidates would win it.
 
     A greedy search takes the others to be greedy too: as far as the view has a past, they hold no
     tile that they would rather have laid than the one they did.
@@ -60,11 +62,13 @@ def search(
         row, past = row_from_state(game).tobytes(), b""
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
     known = row, past, len(past) // len(row)
-    decision = *known, len(candidates), Policy(policy), seed_number(seed)
+    enough = whole_number("a least number of playouts", least, 0, MOST_RESULTS)
+    plan = len(candidates), Policy(policy), seed_number(seed)
+    decision = *known, *plan, count, seconds, enough
     if whole_number("a number of threads", threads, 1, MOST_THREADS) == 1:
-        found = call("search", *decision, count, seconds, candidates)
+        found = call("search", *decision, candidates)
     else:
-        found = search_in_threads(threads, (*decision, count, seconds), candidates)
+        found = search_in_threads(threads, decision, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(one, len(game.players)) for one in candidates[:found].tolist())

@@ -20,8 +20,8 @@ _LOADING = Lock()
 
 _INT, _INT64, _UINT64 = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
 _SECONDS, _POINTER = ctypes.c_double, ctypes.c_void_p
-_DECISION = (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS)
-"""What a search is given: the position and its past, width, policy, seed and budget."""
+_DECISION = (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS, _INT64)
+"""What a search is given: the position and its past, width, policy, seed, budget."""
 
 _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "load": (_INT, (_POINTER,)),

@@ -251,10 +251,11 @@ void lanterns_belief(const State *state, const State *past, int64_t past_count, 
 
 int lanterns_search_begin(Search *search, const State *state, const State *past,
                           int64_t past_count, int width, int policy, uint64_t seed,
-                          int64_t playouts, double seconds)
+                          int64_t playouts, double seconds, int64_t least)
 {
     const Budget budget = {
         .playouts_left = playouts,
+        .least = least,
         .start = clock_seconds(),
         .seconds = seconds,
         .is_counted = playouts > 0,
@@ -267,12 +268,12 @@ int lanterns_search_begin(Search *search, const State *state, const State *past,
 }
 
 int lanterns_search(const State *state, const State *past, int64_t past_count, int width,
-                    int policy, uint64_t seed, int64_t playouts, double seconds,
+                    int policy, uint64_t seed, int64_t playouts, double seconds, int64_t least,
                     Candidate *candidates)
 {
     Search search;
     const int plans = lanterns_search_begin(&search, state, past, past_count, width, policy, seed,
-                                            playouts, seconds);
+                                            playouts, seconds, least);
     if (plans < 0)
         return -1;
     search_run(&search);

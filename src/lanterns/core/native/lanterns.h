@@ -217,10 +217,12 @@ LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsStat
 /* Search one decision and write at most `width` candidates, best first. Returns how many, zero when
  * the game is over, or -1 when the width is not 1 to LANTERNS_MAX_WIDTH. A budget of zero playouts
  * or zero seconds is open; one of the two must be given. A greedy search uses the past as
- * `lanterns_belief` does: the latest position comes last, and there may be none. */
+ * `lanterns_belief` does: the latest position comes last, and there may be none. A search that
+ * cannot give its best candidate `least` of the playouts makes none. */
 LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState *past,
                                  int64_t past_count, int width, int policy, uint64_t seed,
-                                 int64_t playouts, double seconds, LanternsCandidate *candidates);
+                                 int64_t playouts, double seconds, int64_t least,
+                                 LanternsCandidate *candidates);
 
 /* The same search in pieces, for callers with threads:
  *
@@ -239,8 +241,8 @@ LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState
 LANTERNS_API int64_t lanterns_search_size(void);
 LANTERNS_API int lanterns_search_begin(LanternsSearch *search, const LanternsState *state,
                                        const LanternsState *past, int64_t past_count, int width,
-                                       int policy, uint64_t seed, int64_t playouts,
-                                       double seconds);
+                                       int policy, uint64_t seed, int64_t playouts, double seconds,
+                                       int64_t least);
 LANTERNS_API int lanterns_search_next(LanternsSearch *search, int capacity);
 LANTERNS_API void lanterns_search_evaluate(const LanternsSearch *search, int part, int parts,
                                            LanternsEvaluation *evaluations);

@@ -17,6 +17,7 @@ static const double MARGIN_WEIGHT = 0.01;
 /* Either side may be open: no limit of playouts, or no end in time. */
 typedef struct {
     int64_t playouts_left;
+    int64_t least; /* playouts that the best plan must get for a search to be worth its time */
     double start, seconds;
     int is_counted, is_timed;
 } Budget;
@@ -79,15 +80,35 @@ static void halving_sort(Halving *halving)
     }
 }
 
+/* How many worlds a round takes that is not the last one. */
+static int64_t round_worlds(int64_t playouts_left, unsigned rounds_left, unsigned alive)
+{
+    const int64_t worlds = playouts_left / rounds_left / alive;
+    return worlds > 0 ? worlds : 1;
+}
+
+/* The most playouts that one plan can get of a budget. */
+static int64_t most_playouts(int64_t playouts, unsigned rounds, unsigned alive)
+{
+    int64_t most = 0;
+    for (; rounds > 1; rounds--) {
+        const int64_t worlds = round_worlds(playouts, rounds, alive);
+        if (playouts < worlds * alive)
+            break;
+        most += worlds;
+        playouts -= worlds * alive;
+        alive = (alive + 1) / 2;
+    }
+    return most + (playouts + alive - 1) / alive;
+}
+
 static void round_begin(Halving *halving)
 {
     const Budget *budget = &halving->budget;
     halving->worlds_left = INT64_MAX;
-    if (budget->is_counted && !is_last_round(halving)) {
-        const unsigned rounds_left = halving->rounds - halving->round;
-        const int64_t worlds = budget->playouts_left / rounds_left / halving->alive;
-        halving->worlds_left = worlds > 0 ? worlds : 1;
-    }
+    if (budget->is_counted && !is_last_round(halving))
+        halving->worlds_left = round_worlds(budget->playouts_left,
+                                            halving->rounds - halving->round, halving->alive);
 }
 
 /* Begin the first round; the plans are in their place already. */
@@ -100,7 +121,11 @@ static void halving_begin(Halving *halving, unsigned count)
     halving->round = 0;
     halving->world = 0;
     halving->batch = 0;
-    if (count)
+    if (halving->budget.is_counted && count &&
+        most_playouts(halving->budget.playouts_left, halving->rounds, count) <
+            halving->budget.least)
+        halving->rounds = 0;
+    if (halving->rounds)
         round_begin(halving);
 }
 
