@@ -1,4 +1,4 @@
-/* The simulator as one translation unit: the exported functions over the parts beside it. */
+/* The simulator as one translation unit: the exported functions. */
 #define _POSIX_C_SOURCE 199309L /* clock_gettime */
 
 #include "lanterns.h"
@@ -19,7 +19,7 @@ int lanterns_load(const LanternsTables *printed)
     return LANTERNS_OK;
 }
 
-/* The sizes a caller's own description of the structures must agree with. */
+/* Report the sizes with which a caller's own description of the structures must agree. */
 int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
 {
     const int64_t known[] = {

@@ -1,8 +1,8 @@
-/* The simulator's public face: plain C11, no allocation, nothing printed inside.
+/* The simulator's public interface: plain C11, no allocation, no printed data inside.
  *
- * Call `lanterns_load` once with the printed tables; everything else then works on blocks of
- * fixed-size states that the caller owns. A state copies with one assignment, and two equal
- * positions are equal byte for byte.
+ * Call `lanterns_load` once with the printed tables. Everything else works on blocks of fixed-size
+ * states that the caller owns. A state copies with one assignment, and equal positions are equal
+ * byte for byte.
  */
 #ifndef LANTERNS_H
 #define LANTERNS_H
@@ -33,14 +33,14 @@ enum {
     LANTERNS_MAX_WIDTH = 128, /* of a search */
     LANTERNS_MAX_PLANS = 3 * LANTERNS_MAX_WIDTH,
     LANTERNS_MAX_BATCH = 1 << 20, /* evaluations */
-    LANTERNS_BELIEF_TURNS = 2, /* of each seat: a hand of three is drawn anew in three */
+    LANTERNS_BELIEF_TURNS = 2, /* of each seat: after three, a hand of three is all new */
     LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
 };
 
-/* The steps of a turn: the earliest one still open. */
+/* The earliest step of the turn that is still open. */
 enum { PHASE_EXCHANGE, PHASE_DEDICATE, PHASE_PLACE, PHASE_OVER };
 
-/* An action is one integer: its kind in bits 24 to 26 and, below, what the kind needs.
+/* An action is one integer: its kind in bits 24 to 26, and below them what the kind needs.
  *   exchange: given << 3 | taken      four of a kind, discard: the color
  *   three pair: a mask of colors     place: tile << 16 | cell << 2 | turns
  * A cell is one number: (x + ORIGIN) << 7 | (y + ORIGIN).
@@ -58,7 +58,7 @@ enum {
 
 enum { POLICY_RANDOM, POLICY_GREEDY, POLICIES };
 
-/* What went wrong; every fault leaves the caller's memory as it was. */
+/* What went wrong. After every fault the caller's memory is unchanged. */
 enum {
     LANTERNS_OK,
     LANTERNS_BAD_TABLES,
@@ -73,7 +73,7 @@ enum {
     LANTERNS_NOT_CANONICAL
 };
 
-/* The printed pieces; what depends on the number of players is indexed by it. */
+/* The printed pieces. What depends on the number of players is indexed by it. */
 typedef struct {
     uint8_t sides[LANTERNS_TILES][4];
     uint8_t platform[LANTERNS_TILES];
@@ -106,8 +106,8 @@ typedef struct {
 typedef struct {
     LanternsPlayer players[LANTERNS_MAX_PLAYERS];
     LanternsCards supply;
-    /* Free cells by x, then y: cell << 16 | what its four neighbors show, a nibble each from
-     * the north on: the color, plus 8 for a platform; 7 where there is no tile. */
+    /* Free cells by x, then y: cell << 16 | what its four neighbors show. That is a nibble each,
+     * from the north clockwise: the color, plus 8 for a platform; 7 where there is no tile. */
     uint32_t free[LANTERNS_MAX_FREE];
     uint16_t cells[LANTERNS_MAX_PLACED];      /* of the tiles on the lake, in order of placement */
     uint8_t placed[LANTERNS_MAX_PLACED];      /* tile << 2 | turns */
@@ -124,7 +124,7 @@ typedef struct {
     uint8_t padding[3];
 } LanternsState;
 
-/* What a placement gives: cards by match, favor, and the facing card of each seat (-1: none). */
+/* What a placement gives: matched cards by color, favor, and each seat's facing card (-1: none). */
 typedef struct {
     uint8_t matched[8];
     uint8_t favor;
@@ -138,15 +138,15 @@ typedef struct {
     uint8_t cards[LANTERNS_MAX_PLAYERS];
     uint8_t winners; /* a bit for each seat that shares the victory */
     uint8_t padding;
-    uint16_t actions; /* how many a playout took */
+    uint16_t actions; /* of the playout */
 } LanternsResult;
 
-/* One candidate of a search; sums are over its playouts, seen from the seat that searches. */
+/* One candidate of a search. Sums are over its playouts, for the seat that searches. */
 typedef struct {
     int32_t action;
     int32_t value; /* by the greedy policy, in 1024ths of an honor point */
     uint32_t playouts;
-    int32_t then; /* the placement that follows where `action` is none, or -1 */
+    int32_t then; /* the placement that follows when `action` is no placement, or -1 */
     double wins; /* a shared victory counts as its share */
     double squared_wins;
     double honor[LANTERNS_MAX_PLAYERS];
@@ -161,8 +161,8 @@ typedef struct {
 /* A search under way, of the size that `lanterns_search_size` returns. */
 typedef struct LanternsSearch LanternsSearch;
 
-/* What each seat's last turns, the latest first, show of its hand: it has held at least `held` of
- * these tiles since, all of them among `tiles`, a bit for each. */
+/* What each seat's last turns, the latest first, show of its hand: since that turn it has held at
+ * least `held` tiles, all of them among `tiles` (a bit for each). */
 typedef struct {
     uint64_t tiles[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
     uint8_t held[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
@@ -171,7 +171,7 @@ typedef struct {
 LANTERNS_API int lanterns_load(const LanternsTables *printed);
 LANTERNS_API int64_t lanterns_layout(int64_t *sizes, int64_t capacity);
 
-/* Setting up and checking states. */
+/* Set up and check states. */
 LANTERNS_API int lanterns_deal(LanternsState *states, int64_t count, int players,
                                const uint8_t *seating, const uint8_t *tiles);
 LANTERNS_API int lanterns_shuffle(LanternsState *states, int64_t count, int players,
@@ -192,13 +192,13 @@ LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
                                        int32_t *actions, LanternsState *after);
 
-/* Counts the sequences of `depth` actions below each legal one, trying at most `budget` actions,
- * which must be `depth` or more. Returns 1 when all are counted; else the same call goes on. Both
- * `path`, a number for each ply, and `leaves`, one for each legal action, are zero at first. */
+/* Count the sequences of `depth` actions below each legal action, trying at most `budget` actions,
+ * which must be `depth` or more. Returns 1 when all are counted; until then, the same call goes on.
+ * `path` (a number for each ply) and `leaves` (one for each legal action) are zero at first. */
 LANTERNS_API int lanterns_divide(const LanternsState *state, int depth, int64_t budget,
                                  uint16_t *path, uint64_t *leaves);
 
-/* Playing by policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
+/* Play by a policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
 LANTERNS_API int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy,
                                uint64_t seed, uint64_t first, LanternsResult *results);
 LANTERNS_API void lanterns_finish(const LanternsState *states, int64_t count, int64_t repeats,
@@ -208,8 +208,8 @@ LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, in
                                   uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
-/* Work out what the active seat can tell of the others' hands from the positions in which a tile was
- * laid. The caller gives them in order of play, the latest last: only each seat's last
+/* Infer what the others hold from the positions in which they laid a tile, as the active seat may.
+ * The caller gives `past` in order of play, the latest position last: only each seat's last
  * LANTERNS_BELIEF_TURNS count. Positions that are no past of `state` are skipped. */
 LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsState *past,
                                   int64_t past_count, LanternsBelief *belief);

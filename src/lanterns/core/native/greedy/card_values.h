@@ -1,9 +1,9 @@
 /* What lantern cards and favor tokens are worth to a seat, in 1024ths of an honor point.
  *
  * Cards are worth the tokens they may become: for each kind of dedication the honor of the top
- * token, lessened by how many cards are missing and by how few chances are left. The best kind
- * counts in full and the others in part, because they share cards and turns. Whole numbers keep
- * every machine's legal the same.
+ * token, reduced for every missing card and for few remaining chances. The best kind counts in full
+ * and the others in part, because they share cards and turns. All values are whole numbers, so that
+ * every machine chooses alike.
  */
 #ifndef LANTERNS_CARD_VALUES_H
 #define LANTERNS_CARD_VALUES_H
@@ -19,7 +19,7 @@ static inline Value at_most(Value value, Value limit)
     return value < limit ? value : limit;
 }
 
-/* A share, in 1024ths, of a value that is never negative. */
+/* A fraction, in 1024ths, of a value that is never negative. */
 static inline Value fraction_of(Value value, Value share)
 {
     return (Value)((uint32_t)(value * share) / HONOR);
@@ -31,10 +31,10 @@ static inline Value at_least(Value value, Value limit)
 }
 
 typedef struct {
-    Value four[5], three[7], seven[8]; /* a share of the token, by the cards a set misses */
-    Value pace;                        /* useful cards a seat can hope for in a round */
+    Value four[5], three[7], seven[8]; /* a fraction of the token, by cards missing */
+    Value pace;                        /* useful cards that a seat can expect in a round */
     Value rest[4];                     /* the kinds beside the best, by chances left */
-    Value card, card_rounds;           /* any card at all, and the rounds that take to pay */
+    Value card, card_rounds;           /* any card at all, and the rounds until it counts in full */
     Value favor, favor_rounds;
     Value other[MAX_PLAYERS + 1]; /* another seat's gain as our loss, by number of players */
 } Weights;
@@ -53,7 +53,7 @@ static const Weights weights = {
     .other = {0, 0, 1372, 478, 245},
 };
 
-/* What the weights come to with a number of chances left to dedicate. */
+/* The weights for a number of remaining chances to dedicate. */
 typedef struct {
     Value four[5], three[7], seven[8];
     Value rest, card, favor;
@@ -71,7 +71,7 @@ static void horizon_reach(Value *into, const Value *likely, int sizes, Value rea
     }
 }
 
-/* Worked out once; with no chance left, favor and cards only break ties. */
+/* Derived once. With no chance left, favor and cards only break ties. */
 static void horizons_derive(void)
 {
     horizons[0] = (Horizon){.favor = 64, .card = 1};
@@ -88,14 +88,14 @@ static void horizons_derive(void)
     }
 }
 
-/* Chances to dedicate that a seat has after the present turn's. */
+/* How many chances to dedicate a seat has after this turn's. */
 static inline unsigned rounds_left(const State *state, unsigned seat)
 {
     const unsigned turns = tables.printed.tiles_in_play[state->player_count] / state->player_count;
     return turns - turns_taken(state, state->placed_count - 1u, seat) + (seat != state->turn);
 }
 
-/* What a seat can still make of its cards: a set's value by the cards it misses. */
+/* What a seat can still make of its cards: the value of each set by the cards it misses. */
 typedef struct {
     Value top[KINDS];
     Value four[5], three[7], seven[8];
@@ -118,7 +118,7 @@ static inline void prospect_begin(Prospect *prospect, const State *state, unsign
     prospect->favor = horizon->favor;
 }
 
-/* All that the value of cards depends on. */
+/* Everything that the value of cards depends on. */
 typedef struct {
     unsigned colors, pairs; /* colors with at least one card, and with two */
     unsigned most;          /* cards of the commonest color, up to four */
@@ -133,8 +133,8 @@ static inline Tally tally_of(Cards cards)
     return (Tally){flags_count(ones), flags_count(pairs), most, cards_total(cards)};
 }
 
-/* The tally with one more card of a color that had `count`; no tally leaves its bounds, even if
- * there is no such color. */
+/* The tally with one more card of a color that had `count`. It stays within bounds even if there is
+ * no such color. */
 static inline Tally tally_add(Tally tally, unsigned count)
 {
     const unsigned most = count < 4 ? count + 1 : 4;

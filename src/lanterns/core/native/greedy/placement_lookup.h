@@ -1,8 +1,7 @@
-/* What laying each tile of the hand each way would bring, worked out once for a whole decision.
+/* What each orientation of each tile in hand would bring, worked out once for a decision.
  *
- * A placement's cards depend on the tile, its turn and which of its sides match, not on the cell
- * itself. All twelve ways to lay the hand on a cell are compared with its neighbors at once,
- * sixty-four bits wide.
+ * A placement's cards depend on the tile, its orientation and which sides match, not on the cell
+ * itself. All twelve orientations are compared with a cell's neighbors at once, in 64 bits.
  */
 #ifndef LANTERNS_PLACEMENT_LOOKUP_H
 #define LANTERNS_PLACEMENT_LOOKUP_H
@@ -10,25 +9,25 @@
 #include "card_values.h"
 
 enum { ORIENTATIONS = LANTERNS_MAX_HAND * 4 };
-/* How many cards of a color a seat holds, none to four; NOTHING: there is no card to get; as the
- * second of two, SAME: another one of the first color. */
+/* Classes of colors: zero to four cards held; NOTHING, no card to get; and as the second of two
+ * cards, SAME: another one of the first color. */
 enum { NOTHING = 5, SAME, CLASSES };
 
-/* One way to lay a tile, before any match. */
+/* A tile in one of its four turns, before any match. */
 typedef struct {
     Cards facing; /* all facing cards together */
-    Value loss;   /* what the others gain by theirs, weighed */
+    Value loss;   /* what the others gain by theirs, weighted */
     unsigned sides, front, platform;
 } Orientation;
 
-/* A color that the supply has run out of is no card in here. */
+/* A color that has run out in the supply counts as no card. */
 typedef struct {
     const State *state;
     const Prospect *own;
     Orientation orientations[ORIENTATIONS];
     unsigned count;
     uint64_t matching[SIDE_COLORS]; /* by SIDE_COLOR of a neighbor: see tables.h */
-    Value favor[6];                   /* by platforms that take part */
+    Value favor[6];                   /* by platforms involved */
     Cards card[COLORS + 1];
     Value loss[4][COLORS + 1]; /* by direction and color */
     /* The active seat's cards with one or two more, by how many it holds of those colors. */
@@ -45,7 +44,7 @@ static void lookup_others(Lookup *lookup)
 {
     const State *state = lookup->state;
     const Value weight = weights.other[state->player_count];
-    /* Those who have not played in this round have one chance more than those who have. */
+    /* Seats that have not played in this round have one more chance than those that have. */
     Prospect late;
     prospect_begin(&late, state, state->player_count - 1u);
     memset(lookup->loss, 0, sizeof lookup->loss);
@@ -66,14 +65,14 @@ static void lookup_others(Lookup *lookup)
     }
 }
 
-/* Value the active seat's cards with one or two more. That depends only on how many there are of
- * those colors, which is less to work out than every pair of colors. */
+/* Value the active seat's cards with one or two more. That depends only on how many it holds of
+ * those colors, so there is less to compute than for every pair of colors. */
 static void lookup_own(Lookup *lookup)
 {
     const Prospect *own = lookup->own;
     const Cards cards = lookup->state->players[lookup->state->turn].cards;
     const Tally tally = tally_of(cards);
-    unsigned classes = 0; /* only those that occur need be valued */
+    unsigned classes = 0; /* only those that occur are valued */
     for (unsigned color = 0; color < COLORS; color++) {
         lookup->held[color] = lookup->card[color] ? up_to_four(cards_of(cards, color)) : NOTHING;
         classes |= 1u << lookup->held[color];
@@ -93,7 +92,7 @@ static void lookup_own(Lookup *lookup)
     }
 }
 
-/* The value of the active seat's cards with a facing card and one by a match (or NO_COLOR). */
+/* The active seat's cards with a facing card and a matched one (or NO_COLOR). */
 static inline Value lookup_cards(const Lookup *lookup, unsigned front, unsigned color)
 {
     const unsigned second = front == color ? SAME : lookup->held[color];
@@ -148,7 +147,7 @@ static inline void lookup_hand(Lookup *lookup)
     lookup_orientations(lookup);
 }
 
-/* A nibble for each way to lay the hand on a free cell: which of the tile's sides match. */
+/* A nibble for each orientation on a free cell: which of the tile's sides match. */
 static inline uint64_t lookup_matches(const Lookup *lookup, uint32_t entry)
 {
     return lookup->matching[SIDE_COLOR(NORTH, entry & 7)] |

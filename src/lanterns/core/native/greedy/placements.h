@@ -1,4 +1,4 @@
-/* The greedy policy's placement: full width over tile, cell and turn. */
+/* The best placement by value, over every tile, cell and orientation. */
 #ifndef LANTERNS_PLACEMENTS_H
 #define LANTERNS_PLACEMENTS_H
 
@@ -47,7 +47,7 @@ static Value value_several(const Lookup *lookup, const Orientation *orientation,
            orientation->loss;
 }
 
-/* Value the cards of a placement; one that cannot reach `least` need not be valued exactly. */
+/* Value the cards of a placement. One that cannot reach `least` need not be exact. */
 static inline Value value_cards(const Lookup *lookup, const Orientation *orientation,
                                 unsigned matched, Value least)
 {
@@ -58,7 +58,7 @@ static inline Value value_cards(const Lookup *lookup, const Orientation *orienta
     const Value cards = lookup_cards(lookup, orientation->front, color);
     if (cards_cover(lookup->state->supply, orientation->facing + lookup->card[color]))
         return cards - orientation->loss;
-    /* Nobody gets more than if the supply had enough. */
+    /* No seat gets more than it would from a full supply. */
     return cards < least ? INT32_MIN : value_short(lookup, orientation, matched);
 }
 
@@ -75,7 +75,7 @@ static inline Value value_favor(const Lookup *lookup, const Orientation *orienta
     return lookup->favor[bits[platforms] + orientation->platform];
 }
 
-/* The placement of the highest value; ties are drawn. */
+/* The placement of the highest value; ties are drawn at random. */
 static Placement best_placement(const State *state, const Prospect *own, Random *random)
 {
     Lookup lookup;
@@ -106,8 +106,8 @@ static Placement best_placement(const State *state, const Prospect *own, Random 
             }
         }
     }
-    /* A match takes nothing away, so only a way that matches nowhere is left to look at; to it all
-     * cells are alike. */
+    /* A match takes nothing away, so what remains are orientations that match nowhere. All cells
+     * are the same to them. */
     for (unsigned index = 0; index < lookup.count; index++)
         if ((seen >> 4 * index & 15) == 0) {
             const Value value = value_cards(&lookup, &lookup.orientations[index], 0, best);

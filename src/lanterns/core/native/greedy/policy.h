@@ -1,4 +1,4 @@
-/* The greedy policy's choice before a tile is placed, and the step that puts it all together. */
+/* The greedy policy: exchanges, dedications and discards, and then the best placement. */
 #ifndef LANTERNS_POLICY_H
 #define LANTERNS_POLICY_H
 
@@ -6,7 +6,7 @@
 
 enum { NO_ACTION = -1 };
 
-/* An action with what the active seat's cards and new token are worth after it. */
+/* An action, and what the active seat's cards and new token are worth after it. */
 typedef struct {
     Value value;
     int32_t action;
@@ -45,7 +45,7 @@ static Option best_dedication(const Prospect *own, Cards cards, const Sets *sets
         if (fours >> color & 1)
             option_improve(&best, value_dedicated(own, cards, FOUR_OF_A_KIND, cards_four(color)),
                            pack(ACTION_FOUR_OF_A_KIND, color));
-    /* Every three of the pairs: a, b and c run over the bits that are left. */
+    /* Every three of the pairs: a, b and c run over the remaining bits. */
     for (unsigned a = pairs; a; a &= a - 1)
         for (unsigned b = a & (a - 1); b; b &= b - 1)
             for (unsigned c = b & (b - 1); c; c &= c - 1) {
@@ -60,7 +60,7 @@ static Option best_dedication(const Prospect *own, Cards cards, const Sets *sets
     return best;
 }
 
-/* The colors of which one more card might complete a kind of set that is not there yet. */
+/* The colors of which one more card may complete a new kind of set. */
 static inline unsigned completing_colors(const Sets *sets)
 {
     uint64_t wanted = sets->fours ? 0 : sets->threes;
@@ -71,7 +71,7 @@ static inline unsigned completing_colors(const Sets *sets)
     return flags_mask(wanted);
 }
 
-/* The best dedication of a kind that was not there before an exchange. */
+/* The best dedication of a kind that an exchange has made possible. */
 static inline Value value_completed(const Prospect *own, const Sets *before, Cards after)
 {
     const Sets now = sets_in(after);
@@ -87,8 +87,8 @@ static inline Value value_completed(const Prospect *own, const Sets *before, Car
     return best;
 }
 
-/* Improve on the best dedication by an exchange for one of the colors wanted. Colors of which
- * there are equally many serve alike, so one of them is looked at. */
+/* Improve on the best dedication by an exchange for one of the wanted colors. Of colors with the
+ * same count only one is tried: the others are worth the same. */
 static void consider_exchanges(const Prospect *own, Cards cards, const Sets *sets, unsigned wanted,
                                Option *best)
 {
@@ -99,7 +99,7 @@ static void consider_exchanges(const Prospect *own, Cards cards, const Sets *set
         if (!(wanted >> taken & 1) || takes & before)
             continue;
         takes |= before;
-        unsigned gives = 1; /* nothing can be given of none */
+        unsigned gives = 1; /* a color without cards cannot be given */
         for (unsigned given = 0; given < COLORS; given++) {
             const unsigned from = 1u << cards_of(cards, given);
             if (given == taken || gives & from)
@@ -112,8 +112,8 @@ static void consider_exchanges(const Prospect *own, Cards cards, const Sets *set
     }
 }
 
-/* An exchange is for a kind of dedication that it makes possible at once; any other is worth no
- * more than the cards as they are, because it can as well wait for a later turn. */
+/* An exchange pays if it makes a new kind of dedication possible at once. Any other is worth no
+ * more than the cards as they are, because it can wait for a later turn. */
 static Value value_exchanged(const Prospect *own, Cards cards, unsigned given, unsigned taken)
 {
     const Cards after = cards - card(given) + card(taken);
@@ -133,7 +133,7 @@ static int32_t least_card(const Prospect *own, Cards cards)
     return best.action;
 }
 
-/* The best exchange or dedication; NO_ACTION where keeping the cards is better. */
+/* The best exchange or dedication, or NO_ACTION where keeping the cards is better. */
 static int32_t choose_dedication(const State *state, const Prospect *own)
 {
     const Player *player = &state->players[state->turn];
@@ -141,7 +141,7 @@ static int32_t choose_dedication(const State *state, const Prospect *own)
     unsigned wanted = 0;
     if (state->phase == PHASE_EXCHANGE && player->favor >= tables.printed.exchange_cost)
         wanted = completing_colors(&sets) & flags_mask(cards_at_least(state->supply, 1));
-    /* Most turns have nothing to dedicate, and nothing that an exchange would complete. */
+    /* Most turns offer no dedication and no exchange that completes a set. */
     if (!wanted && !sets.fours && sets.paired < 3 && sets.colors < COLORS)
         return NO_ACTION;
     Option best = best_dedication(own, player->cards, &sets);
@@ -149,7 +149,7 @@ static int32_t choose_dedication(const State *state, const Prospect *own)
     return best.action;
 }
 
-/* The best exchange, dedication or discard; NO_ACTION where placing (or ending) is better. */
+/* The best exchange, dedication or discard, or NO_ACTION where placing or ending is better. */
 static int32_t choose_before_placing(const State *state, const Prospect *own)
 {
     const Player *player = &state->players[state->turn];
@@ -190,7 +190,7 @@ static void greedy_step(State *state, Random *random)
     }
 }
 
-/* Value one legal action, on one scale for all kinds: `gain` is what the best placement adds. */
+/* Value one legal action on the scale of all kinds; `gain` is what the best placement adds. */
 static Value value_of(const State *state, const Prospect *own, Value gain, int32_t action)
 {
     const Cards cards = state->players[state->turn].cards;
@@ -211,7 +211,7 @@ static Value value_of(const State *state, const Prospect *own, Value gain, int32
     }
 }
 
-/* Value the whole legal list, in its order. */
+/* Value every action of the legal list, in its order. */
 static void greedy_values(const State *state, Value *values)
 {
     const LegalCounts legal = legal_counts(state);

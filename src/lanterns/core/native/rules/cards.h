@@ -1,4 +1,4 @@
-/* Lantern cards as eight bytes in one word: seven counts, and their sum kept in the top byte. */
+/* Lantern cards as eight bytes in one word: seven counts, and their sum in the top byte. */
 #ifndef LANTERNS_CARDS_H
 #define LANTERNS_CARDS_H
 

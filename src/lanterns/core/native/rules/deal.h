@@ -1,4 +1,4 @@
-/* Setting up a game, and dealing anew what a seat cannot see. */
+/* Setting up a game, and resampling what a seat cannot see. */
 #ifndef LANTERNS_DEAL_H
 #define LANTERNS_DEAL_H
 
@@ -9,7 +9,7 @@ static int seating_is_sound(int players, const uint8_t *seating)
 {
     if (players < MIN_PLAYERS || players > MAX_PLAYERS)
         return 0;
-    /* Seen from the start player, everybody sits further round than the one before. */
+    /* Clockwise from the start player, each seat comes after the one before. */
     for (int seat = 0; seat < players; seat++)
         if (seating[seat] > 3)
             return 0;
@@ -19,7 +19,7 @@ static int seating_is_sound(int players, const uint8_t *seating)
     return 1;
 }
 
-/* The table before any tile is dealt; sound seating is the caller's duty. */
+/* The table before any tile is dealt; the caller has checked the seating. */
 static State table_for(int players, const uint8_t *seating)
 {
     State state = {0};
@@ -62,7 +62,7 @@ static void deal_shuffled(State *state, Random *random)
     deal_tiles(state, tiles);
 }
 
-/* Every tile that `seat` cannot see, in order of id; no seat (-1) sees no hand. */
+/* List the tiles that `seat` cannot see, in order of id; a spectator (-1) sees no hand. */
 static unsigned unseen_tiles(const State *state, int seat, uint8_t *unseen)
 {
     uint8_t seen[TILES] = {0};
@@ -78,7 +78,7 @@ static unsigned unseen_tiles(const State *state, int seat, uint8_t *unseen)
     return count;
 }
 
-/* Deal the unseen tiles to the other hands and the draw stack, every way equally likely. */
+/* Deal the unseen tiles to the other hands and the draw stack, all deals equally likely. */
 static void deal_unseen(State *state, int seat, uint8_t *unseen, unsigned count, Random *random)
 {
     unsigned wanted = state->draw_count;

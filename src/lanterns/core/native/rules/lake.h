@@ -1,4 +1,4 @@
-/* The lake's free cells, sorted as placements are listed, each with what its neighbors show. */
+/* The lake's free cells in the order of placements, each with what its neighbors show. */
 #ifndef LANTERNS_LAKE_H
 #define LANTERNS_LAKE_H
 
@@ -44,9 +44,9 @@ static inline int is_open(uint32_t entry, int direction)
     return (entry >> 4 * direction & 7) == NO_COLOR;
 }
 
-/* Cover the free cell at index `at` with a tile that shows `shows`: its entry goes, and each open
- * neighbor is updated or, where it was no free cell yet, added in its place of the order. The
- * north and south neighbors are next to the entry; west and east are about a column away. */
+/* Cover the free cell at index `at` with a tile that shows `shows`: remove its entry, and update
+ * each open neighbor or insert it where it was no free cell yet. The north and south neighbors are
+ * next to the entry; west and east are about a column away. */
 static void lake_cover(State *state, unsigned at, unsigned shows)
 {
     uint32_t *free = state->free;
@@ -115,7 +115,7 @@ static inline void lake_lay(State *state, unsigned at, unsigned tile, unsigned t
     lake_cover(state, at, tables.shows[tile][turns]);
 }
 
-/* An empty lake has one free cell, the middle; the boat's red side is turned to the first seat. */
+/* An empty lake has one free cell, the middle. The starting tile turns red to the first seat. */
 static inline void lake_begin(State *state)
 {
     state->free[0] = (uint32_t)MIDDLE << 16 | ALONE;

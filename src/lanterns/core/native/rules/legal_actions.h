@@ -1,4 +1,4 @@
-/* Legal actions: how many of each sort, in their one order, and which one has a given index. */
+/* Legal actions: how many of each kind there are, in a fixed order, and which has a given index. */
 #ifndef LANTERNS_LEGAL_ACTIONS_H
 #define LANTERNS_LEGAL_ACTIONS_H
 
@@ -17,7 +17,7 @@ static inline int32_t pack_place(unsigned tile, unsigned cell, unsigned turns)
     return pack(ACTION_PLACE, tile << 16 | cell << 2 | turns);
 }
 
-/* The sorts of action open now; a sort that is not open has an empty mask or a count of zero. */
+/* The kinds of action open now. One that is not open has an empty mask or a count of zero. */
 typedef struct {
     unsigned have, supply, fours, pairs;
     unsigned exchanges, four_sets, three_sets, seven_sets, discards, places, ends;
@@ -39,7 +39,7 @@ static inline LegalCounts legal_counts(const State *state)
         const uint64_t supply = cards_at_least(state->supply, 1);
         legal.have = flags_mask(have);
         legal.supply = flags_mask(supply);
-        /* Every pair of a card held and a card in supply, less those of one color. */
+        /* Every pair of a card held and a card in supply, except those of one color. */
         legal.exchanges = flags_count(have) * flags_count(supply) - flags_count(have & supply);
     }
     if (state->phase <= PHASE_DEDICATE) {
@@ -57,8 +57,8 @@ static inline LegalCounts legal_counts(const State *state)
     if (player->hand_count == 0) {
         legal.ends = 1;
     } else if (cards_total(player->cards) > tables.printed.hand_limit) {
-        /* Cards only leave a hand before the tile is placed, so whoever is over the limit now
-         * was so when the turn began. */
+        /* Cards only leave a hand before the tile is placed, so a hand over the limit now was
+         * over it when the turn began. */
         legal.have = flags_mask(have);
         legal.discards = flags_count(have);
     } else {
@@ -127,7 +127,7 @@ static int32_t nth_action(const State *state, const LegalCounts *legal, unsigned
     return pack(ACTION_END_TURN, 0);
 }
 
-/* Write the whole legal list; returns its length, at most LANTERNS_MAX_ACTIONS. */
+/* Write the legal list; returns its length, at most LANTERNS_MAX_ACTIONS. */
 static unsigned list_actions(const State *state, int32_t *actions)
 {
     const LegalCounts legal = legal_counts(state);

@@ -1,4 +1,4 @@
-/* Counting action sequences: the proof that two programs know the same rules. */
+/* Counting action sequences, to compare two programs that play by the same rules. */
 #ifndef LANTERNS_PERFT_H
 #define LANTERNS_PERFT_H
 
@@ -31,7 +31,7 @@ static int perft(const State *state, int depth, uint16_t *path, int64_t *budget,
     return 1;
 }
 
-/* The same, with the sequences below each legal action apart. */
+/* The same, with a count for each legal action. */
 static int divide(const State *state, int depth, uint16_t *path, int64_t *budget, uint64_t *leaves)
 {
     const LegalCounts legal = legal_counts(state);

@@ -15,8 +15,8 @@ static inline uint64_t random_mix(uint64_t z)
     return z ^ z >> 31;
 }
 
-/* Each (seed, stream) is a generator of its own, so games do not depend on how they are shared
- * out between calls or threads. */
+/* Each (seed, stream) is a generator of its own, so that games do not depend on how they are
+ * divided between calls and threads. */
 static inline Random random_from(uint64_t seed, uint64_t stream)
 {
     const uint64_t step = 0x9E3779B97F4A7C15u;
@@ -46,7 +46,7 @@ static inline uint64_t random_next(Random *random)
     return result;
 }
 
-/* A number below `bound`, each equally likely: multiply, and reject the few that would favor. */
+/* Draw a number below `bound` uniformly: multiply, and reject the few that would cause a bias. */
 static inline uint32_t random_below(Random *random, uint32_t bound)
 {
     uint64_t product = (random_next(random) >> 32) * bound;
@@ -58,7 +58,7 @@ static inline uint32_t random_below(Random *random, uint32_t bound)
     return (uint32_t)(product >> 32);
 }
 
-/* Put a uniformly drawn selection of `wanted` items, in random order, at the front. */
+/* Move `wanted` items, drawn uniformly and in random order, to the front. */
 static inline void random_select(Random *random, uint8_t *items, unsigned count, unsigned wanted)
 {
     for (unsigned i = 0; i < wanted; i++) {

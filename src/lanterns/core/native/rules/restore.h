@@ -1,7 +1,7 @@
-/* Rebuilding a state from what a position says, and refusing what no game can reach.
+/* Rebuilding a state from the facts of a position, and refusing what no game can reach.
  *
- * Every other part trusts its states, so this is the only door through which bytes from outside
- * become one. Whatever the bytes are, nothing outside the state is read or written.
+ * All other code trusts its states, so bytes from outside become a state here and nowhere else.
+ * Whatever the bytes are, nothing outside the state is read or written.
  */
 #ifndef LANTERNS_RESTORE_H
 #define LANTERNS_RESTORE_H
@@ -24,8 +24,8 @@ static int restore_lake(State *state, const State *given)
     return LANTERNS_OK;
 }
 
-/* The hands and the draw stack have the sizes that the number of placements leaves, and no tile
- * is anywhere twice. */
+/* Hands and draw stack must have the sizes that the number of placements leaves, and no tile may
+ * occur twice. */
 static int restore_tiles(State *state, const State *given)
 {
     const unsigned total = tables.printed.tiles_in_play[state->player_count];
@@ -99,7 +99,7 @@ static int restore_turn(State *state, const State *given)
     return LANTERNS_OK;
 }
 
-/* The dedications that a seat has had the chance to make. */
+/* How many dedications a seat has had the chance to make. */
 static unsigned chances_of(const State *state, unsigned seat)
 {
     const int is_final = is_final_turn(state);
@@ -136,7 +136,7 @@ static int restore_tokens(State *state, const State *given)
     return LANTERNS_OK;
 }
 
-/* Build `state` from the facts of `given`: all but the free cells, sums and tokens taken. */
+/* Build `state` from the facts of `given`: everything but free cells, sums and tokens taken. */
 static int restore(State *state, const State *given)
 {
     static int (*const steps[])(State *, const State *) = {

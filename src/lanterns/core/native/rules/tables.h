@@ -1,4 +1,4 @@
-/* The printed tables as given at load, and what is worked out from them once. */
+/* The printed tables as given at load, and what is derived from them once. */
 #ifndef LANTERNS_TABLES_H
 #define LANTERNS_TABLES_H
 
@@ -24,7 +24,8 @@ enum { FOUR_OF_A_KIND, THREE_PAIR, SEVEN_UNIQUE };
 
 static struct {
     LanternsTables printed;
-    /* What a turned tile shows, in nibbles from the north on; `shows` adds 8 for a platform. */
+    /* The colors of a turned tile, a nibble each from the north clockwise; `shows` adds 8 for a
+     * platform. */
     uint16_t sides[TILES][4];
     uint16_t shows[TILES][4];
     /* By SIDE_COLOR of a neighbor: which of a tile's turns match it there, as a nibble for each
@@ -50,7 +51,7 @@ static int tables_are_sound(const LanternsTables *printed)
             return 0;
         if (printed->stack_size[players] > LANTERNS_MAX_STACK)
             return 0;
-        /* Card counts are compared a byte at a time, with one bit to spare. */
+        /* Card counts are compared byte by byte, which needs a spare bit. */
         if (printed->cards_per_color[players] < 2 || printed->cards_per_color[players] > 16)
             return 0;
         for (int kind = 0; kind < KINDS; kind++)
@@ -87,7 +88,7 @@ static void tables_derive(void)
                 tables.triples[triple++] = (uint8_t)(1 << a | 1 << b | 1 << c);
 }
 
-/* The honor of the next token of a kind, generic when `taken` exceeds the stack. */
+/* The honor of the next token of a kind; a generic one once the stack is empty. */
 static inline unsigned token_honor(unsigned players, unsigned kind, unsigned taken)
 {
     return taken < tables.printed.stack_size[players] ? tables.printed.stacks[players][kind][taken]

@@ -1,10 +1,10 @@
-/* Playing an action: what each step of a turn does to the state. */
+/* What each action does to the state. */
 #ifndef LANTERNS_TURN_H
 #define LANTERNS_TURN_H
 
 #include "legal_actions.h"
 
-/* What a placement hands out: the cards each seat gets and the favor the active one earns. */
+/* What a placement gives: each seat's cards, and the active seat's favor tokens. */
 typedef struct {
     Cards cards[MAX_PLAYERS];
     Cards total;
@@ -37,7 +37,7 @@ static inline Rewards rewards_of(const State *state, uint32_t entry, unsigned ti
     Rewards rewards = {0};
     const unsigned sides = tables.sides[tile][turns];
     const unsigned matched = sides_matched(entry, sides);
-    /* First the matches, to the active player only. */
+    /* First the matches, for the active player only. */
     if (matched) {
         for (unsigned direction = 0; direction < 4; direction++)
             if (matched >> 4 * direction & 1)
@@ -47,7 +47,7 @@ static inline Rewards rewards_of(const State *state, uint32_t entry, unsigned ti
         if (rewards.favor > state->favor_bank)
             rewards.favor = state->favor_bank;
     }
-    /* Then one card for everybody, the active player first. */
+    /* Then one card for each player, the active one first. */
     unsigned seat = state->turn;
     for (unsigned i = 0; i < state->player_count; i++) {
         take_card(state, &rewards, seat, sides >> 4 * state->seating[seat] & 7);
@@ -62,7 +62,7 @@ static inline void pass_turn(State *state)
     state->phase = PHASE_EXCHANGE;
 }
 
-/* Lay the tile in a hand's slot and hand out the rewards, but draw nothing yet. */
+/* Lay the tile in a slot of the hand and give the rewards, but draw nothing yet. */
 static inline void lay_from_hand(State *state, unsigned slot, unsigned at, unsigned turns)
 {
     Player *player = &state->players[state->turn];
@@ -172,7 +172,7 @@ static void apply(State *state, int32_t action)
     }
 }
 
-/* Play the action at an index of the legal list, whose legal are at hand. */
+/* Play the action at an index of the legal list. */
 static inline void apply_nth(State *state, const LegalCounts *legal, unsigned n)
 {
     const unsigned others = legal_total(legal) - legal->places;
@@ -187,7 +187,7 @@ static inline void apply_nth(State *state, const LegalCounts *legal, unsigned n)
     }
 }
 
-/* Whether any 32-bit number at all is a legal action here. */
+/* Whether a number, which may be any at all, is a legal action here. */
 static int is_legal(const State *state, int32_t action)
 {
     if (action < 0)

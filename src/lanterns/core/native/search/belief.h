@@ -1,7 +1,7 @@
-/* What a seat can tell of the others' hands: they hold what they did not lay.
+/* What a seat can infer about the others' hands from the tiles they laid.
  *
- * For each position in which another seat laid a tile, every tile out of sight is valued as the
- * greedy policy would have. One that it would rather have laid was not in that hand.
+ * For each position in which another seat laid a tile, every unseen tile is valued as the greedy
+ * policy would have. A tile it would rather have laid was not in that hand.
  */
 #ifndef LANTERNS_BELIEF_H
 #define LANTERNS_BELIEF_H
@@ -12,11 +12,11 @@ typedef LanternsBelief Belief;
 
 enum {
     BELIEF_TURNS = LANTERNS_BELIEF_TURNS,
-    BELIEF_DEALS = 256 /* deals to try before one that does not fit is good enough */
+    BELIEF_DEALS = 256 /* deals to try before accepting one that does not fit */
 };
 
-/* Value every placement of one tile as if it were all that the active seat of `state`, which
- * `lookup` is of, holds; returns the highest. */
+/* Value every placement of one tile as if the active seat of `state` held no other; returns the
+ * highest value. The lookup is that of `state`. */
 static Value tile_values(State *state, Lookup *lookup, unsigned tile, Value *values)
 {
     Player *player = &state->players[state->turn];
@@ -27,7 +27,7 @@ static Value tile_values(State *state, Lookup *lookup, unsigned tile, Value *val
     return placement_values(lookup, values);
 }
 
-/* The tiles that the seat on turn in `before` may have held beside the one it then laid. */
+/* The tiles that the active seat of `before` may have kept when it laid one. */
 static uint64_t tiles_kept(const State *state, const State *before, const uint8_t *unseen,
                            unsigned count)
 {
@@ -41,7 +41,7 @@ static uint64_t tiles_kept(const State *state, const State *before, const uint8_
     prospect_begin(&own, &past, past.turn);
     lookup_begin(&lookup, &past, &own);
     const Value best = tile_values(&past, &lookup, tile, values);
-    /* Who does not even make the most of the tile laid is not led by such values. */
+    /* A seat that did not make the most of its tile does not play by these values. */
     if (at < 0 || values[4 * at + (int)turns] < best)
         return UINT64_MAX;
     uint64_t kept = 0;
@@ -51,8 +51,8 @@ static uint64_t tiles_kept(const State *state, const State *before, const uint8_
     return kept;
 }
 
-/* How many tiles of its hand the seat that made a placement has held since, at the least: it is one
- * more for each tile that it drew and laid in between. */
+/* The least number of tiles that the seat which made a placement has held since: one fewer for each
+ * tile that it has laid and replaced in between. */
 static unsigned held_since(const State *state, unsigned placement)
 {
     const unsigned players = state->player_count, total = tables.printed.tiles_in_play[players];
@@ -70,7 +70,7 @@ static int is_past_of(const State *state, const State *before)
            before->turn == (placement - 1) % players && before->turn != state->turn;
 }
 
-/* `past` holds positions in which a tile was laid, the latest last; others are passed over. */
+/* `past` holds positions in which a tile was laid, the latest last; others are skipped. */
 static Belief belief_of(const State *state, const State *past, unsigned past_count,
                         const uint8_t *unseen, unsigned count)
 {
@@ -102,8 +102,8 @@ static int is_believable(const Belief *belief, const State *state)
     return 1;
 }
 
-/* Deal the unseen tiles as the belief has it, every way that fits it equally likely; and where
- * ways are too rare to be found, anyhow. */
+/* Deal the unseen tiles so that they fit the belief, all such deals equally likely. Where they are
+ * too rare to be found, any deal will do. */
 static void deal_believed(State *state, const Belief *belief, uint8_t *unseen, unsigned count,
                           Random *random)
 {

@@ -1,4 +1,4 @@
-/* Seconds on a clock that never goes back. */
+/* Seconds on a monotonic clock. */
 #ifndef LANTERNS_CLOCK_H
 #define LANTERNS_CLOCK_H
 

@@ -1,8 +1,8 @@
-/* Sequential halving: rounds of playouts, after each of which the worse half of the plans drops out.
+/* Sequential halving: rounds of playouts, after each of which the worse half of the plans is out.
  *
- * A round is played in batches. A batch is a row of worlds, each of which every plan that is left
- * meets once; the budget may end it early. Which world comes next depends on the seed and on the
- * budget in playouts alone, so that batches may be of any size and shared out between threads.
+ * A round is played in batches. A batch is a series of worlds in which every plan that is left is
+ * evaluated once; the budget may end it early. The number of the next world depends on the budget
+ * in playouts alone, so that batches may have any size and be divided between threads.
  */
 #ifndef LANTERNS_HALVING_H
 #define LANTERNS_HALVING_H
@@ -10,8 +10,7 @@
 #include "clock.h"
 #include "turn_plans.h"
 
-/* How much the honor margin counts beside the win share: it tells plans apart long before the wins
- * do. */
+/* The weight of the honor margin beside the win share. It tells plans apart long before wins do. */
 static const double MARGIN_WEIGHT = 0.01;
 
 /* Either side may be open: no limit of playouts, or no end in time. */
@@ -53,7 +52,7 @@ static int round_is_due(const Halving *halving)
     return budget->is_timed && !is_last_round(halving) && clock_seconds() >= budget->start + share;
 }
 
-/* A candidate's mean win share, with a little of its mean honor margin. */
+/* A candidate's mean win share, plus a little of its mean honor margin. */
 static double candidate_score(const Halving *halving, const Candidate *candidate)
 {
     double rival = 0;
@@ -66,7 +65,7 @@ static double candidate_score(const Halving *halving, const Candidate *candidate
     return (candidate->wins + MARGIN_WEIGHT * margin) / candidate->playouts;
 }
 
-/* Sort the plans that are left, best first; the order of equals stays. */
+/* Sort the plans that are left, best first; equal plans keep their order. */
 static void halving_sort(Halving *halving)
 {
     Plan *plans = halving->plans;
@@ -163,8 +162,8 @@ static void candidate_add(Candidate *candidate, const LanternsEvaluation *evalua
     candidate->playouts++;
 }
 
-/* Add up a batch, always in the order of worlds, and go on to the next round when this one is over.
- * Evaluations that time did not allow have a negative win share. */
+/* Add up a batch in the order of worlds, and begin the next round when this one is over. Where
+ * there was no time to evaluate, the win share is negative. */
 static void halving_add(Halving *halving, const LanternsEvaluation *evaluations)
 {
     const unsigned worlds = batch_worlds(halving);

@@ -1,8 +1,8 @@
-/* Ways to play out the present turn: what a search compares.
+/* Ways to play the rest of this turn: what a search compares.
  *
- * A dedication and a placement are two decisions of one turn. Comparing a dedication, followed by
- * whatever tile the policy lays, with every tile that could be laid at once would be unfair to the
- * dedication; so each opening of the turn is tried with several placements of its own.
+ * A dedication and a placement are two decisions of one turn. It would be unfair to compare a
+ * dedication, followed by the tile that the policy lays, with every tile that could be laid now; so
+ * each opening of the turn is tried with several placements of its own.
  */
 #ifndef LANTERNS_TURN_PLANS_H
 #define LANTERNS_TURN_PLANS_H
@@ -18,14 +18,14 @@ enum {
     MAX_PLANS = LANTERNS_MAX_PLANS
 };
 
-/* A candidate's `then` is the placement that follows once the policy has nothing else to do
- * first; `worth` is the greedy value of the whole. */
+/* A candidate's `then` is the placement that follows once the policy has nothing to do before it;
+ * `value` is the greedy value of the whole turn. */
 typedef struct {
     Candidate candidate;
     Value value;
 } Plan;
 
-/* Whether an earlier turn of the same tile on the same cell shows the same. */
+/* Whether fewer turns of the same tile on the same cell show the same sides. */
 static int is_repeated_turn(int32_t action)
 {
     const unsigned detail = (unsigned)action & 0xFFFFFF;
@@ -36,7 +36,7 @@ static int is_repeated_turn(int32_t action)
     return 0;
 }
 
-/* Put a plan in its place among the best `most`; the order of equals stays. */
+/* Insert a plan among the best `most`; equal plans keep their order. */
 static unsigned plans_add(Plan *plans, unsigned count, unsigned most, Plan plan)
 {
     if (count == most && plan.value <= plans[count - 1].value)
@@ -48,7 +48,7 @@ static unsigned plans_add(Plan *plans, unsigned count, unsigned most, Plan plan)
     return count;
 }
 
-/* Let the policy do what it does before it places a tile. */
+/* Let the policy do everything that it does before it places a tile. */
 static void play_to_placing(State *state)
 {
     Prospect own;
@@ -61,7 +61,7 @@ static void play_to_placing(State *state)
     }
 }
 
-/* The plans that go on with a placement: the best `most` by value, ties drawn. */
+/* List the plans that continue with a placement: the best `most` by value, ties drawn. */
 static unsigned plans_placing(const State *state, const Plan *opening, unsigned most,
                               uint64_t seed, Plan *plans)
 {
@@ -70,7 +70,7 @@ static unsigned plans_placing(const State *state, const Plan *opening, unsigned 
     const LegalCounts legal = legal_counts(state);
     const unsigned total = list_actions(state, actions), others = total - legal.places;
     greedy_values(state, values);
-    /* Walking the list from a random place on draws the ties without another array. */
+    /* Starting at a random place of the list draws the ties without another array. */
     Random random = random_from(seed, UINT64_MAX);
     const unsigned start = legal.places ? random_below(&random, legal.places) : 0;
     unsigned count = 0;
@@ -90,7 +90,7 @@ static unsigned plans_placing(const State *state, const Plan *opening, unsigned 
     return count;
 }
 
-/* The best ways to begin the turn with something else than a tile, not too many of a kind. */
+/* List the best ways to begin the turn without a tile, at most `of_a_kind` of each kind. */
 static unsigned plans_opening(const State *state, unsigned most, unsigned of_a_kind, Plan *plans)
 {
     int32_t actions[LANTERNS_MAX_ACTIONS];
@@ -115,7 +115,7 @@ static unsigned plans_opening(const State *state, unsigned most, unsigned of_a_k
     return count;
 }
 
-/* What an opening earns beside cards, which the placement's value goes on to count. */
+/* What an opening earns besides cards, which are part of the placement's value. */
 static Value opening_gain(const State *before, const State *after)
 {
     const Player *was = &before->players[before->turn], *is = &after->players[before->turn];
@@ -124,7 +124,7 @@ static Value opening_gain(const State *before, const State *after)
     return (is->honor - was->honor) * HONOR + (is->favor - was->favor) * own.favor;
 }
 
-/* Write at most three plans for each of `width` candidates, best first by greedy value; the width
+/* Write at most three plans for each of `width` candidates, best first by greedy value. The width
  * is 1 to MAX_WIDTH. */
 static unsigned plans_for(const State *state, unsigned width, uint64_t seed, Plan *plans)
 {
