@@ -1,4 +1,4 @@
-"""All that could be after one action: what an evaluator of positions works on."""
+"""Every position that one action can lead to: what an evaluator of positions works on."""
 
 from dataclasses import dataclass
 
@@ -17,8 +17,8 @@ from .positions import Positions
 class Afterstates:
     """Every legal action of many games with the position it leads to, one list after the other.
 
-    A position shows what the acting seat knows once it has acted and before it draws: tiles that
-    it cannot see are zero.
+    A position shows what the acting seat knows after its action and before it draws; tiles that it
+    cannot see are zero.
     """
 
     offsets: npt.NDArray[np.int64]
@@ -27,7 +27,7 @@ class Afterstates:
 
 
 def afterstates(batch: Batch) -> Afterstates:
-    """Enumerate the afterstates of every game's decision, in the order of `legal_actions`.
+    """Return the afterstates of every game's decision, in the order of `legal_actions`.
 
     >>> from lanterns.core import shuffle
     >>> after = afterstates(shuffle(players=2, count=2, seed=1))

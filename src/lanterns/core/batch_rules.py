@@ -1,4 +1,4 @@
-"""The rules over a batch: what is legal, what an action does, what a placement gives, who won."""
+"""The rules for a batch: legal actions, applying them, outcomes of placements, results."""
 
 from dataclasses import dataclass
 
@@ -40,11 +40,11 @@ class LegalLists:
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
-        """How many actions each game has."""
+        """The number of legal actions of each game."""
         return np.diff(self.offsets)
 
     def choose(self, indices: npt.ArrayLike) -> npt.NDArray[np.int32]:
-        """The action at an index of each game's list."""
+        """Return the action at an index of each game's list."""
         chosen = whole_numbers("an index", indices, (len(self),), 0, MOST_ACTIONS, "i8")
         if (chosen >= self.counts).any():
             game = int(np.argmax(chosen >= self.counts))
@@ -62,7 +62,7 @@ def legal_actions(batch: Batch) -> LegalLists:
 
 
 def list_offsets(states: npt.NDArray[np.void], most: int, things: str) -> npt.NDArray[np.int64]:
-    """Return where each game's list of legal actions begins, and at last where all of them end."""
+    """Return where each game's list of legal actions begins, and where the last one ends."""
     counts = np.zeros(len(states), np.int32)
     at_most(call("count", states, len(states), counts), most, things)
     return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
@@ -84,9 +84,9 @@ def apply(batch: Batch, actions: npt.ArrayLike) -> Batch:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcomes:
-    """What placements give, a row each: cards by match, favor, and each seat's facing card.
+    """What placements give, a row each: matched cards, favor, and each seat's facing card.
 
-    A facing card is a colour's number, or -1 where the supply has run out of it.
+    A facing card is a color's number, or -1 where the supply has run out of it.
     """
 
     matched: npt.NDArray[np.uint8]
@@ -95,7 +95,7 @@ class Outcomes:
 
 
 def outcomes(batch: Batch, actions: npt.ArrayLike) -> Outcomes:
-    """Work out what one packed placement in each game would give, without making it.
+    """Return what one packed placement in each game would give, without making it.
 
     >>> from lanterns.core import shuffle
     >>> games = shuffle(players=4, count=1, seed=1)
@@ -111,7 +111,7 @@ def outcomes(batch: Batch, actions: npt.ArrayLike) -> Outcomes:
 
 
 def results(batch: Batch) -> Results:
-    """Add up honor, favor tokens and lantern cards as they stand, and see who is ahead."""
+    """Return honor, favor tokens and lantern cards as they stand, and who is ahead."""
     states = batch_states(batch)
     rows = np.zeros(len(states), RESULT)
     call("result", states, len(states), rows)
@@ -119,7 +119,7 @@ def results(batch: Batch) -> Results:
 
 
 def _refuse(batch: Batch, actions: npt.NDArray[np.integer], culprit: int) -> None:
-    """Let the referee say why the library refuses a game's action, if it does."""
+    """Raise the referee's reason if the library has refused a game's action."""
     if culprit < 0:
         return
     number = int(actions[culprit])

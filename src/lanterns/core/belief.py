@@ -1,4 +1,4 @@
-"""What a seat can tell of the others' hands by the tiles they did not lay."""
+"""What a seat can infer about the others' hands from the tiles they laid."""
 
 from dataclasses import dataclass
 
@@ -16,24 +16,24 @@ class Kept:
     """What a hand has held since its player laid a tile."""
 
     held: int
-    """Of the hand, this many tiles or more: the others may have been drawn since."""
+    """At least this many tiles; the rest of the hand may have been drawn since."""
     tiles: frozenset[TileId]
-    """The tiles that they can be."""
+    """The tiles that these can be."""
 
 
 def kept_tiles(view: View) -> dict[Seat, tuple[Kept, ...]]:
-    """For each other seat, what its hand may hold since its last turns, the latest turn first.
+    """Return for each other seat what it has kept since its last turns, the latest turn first.
 
-    Whoever plays greedily lays what is worth most, so a tile that would have been worth more was
-    not in that hand. Of a turn that is not in the view's past nothing is told; and one who did not
-    make the most of the tile laid may have kept any other.
+    A greedy player lays what is worth most, so a tile that would have been worth more was not in
+    that hand. A turn that is not in the view's past shows nothing, and a player who did not make
+    the most of the tile laid may have kept any other.
     """
     belief = np.zeros((), BELIEF)
     row, past = row_to_move(view).tobytes(), rows_before(view)
     call("belief", row, past, len(past) // len(row), belief)
     unseen = unseen_tiles(view)
 
-    def told(seat: Seat) -> tuple[Kept, ...]:
+    def kept_by(seat: Seat) -> tuple[Kept, ...]:
         turns = zip(belief["held"][seat].tolist(), belief["tiles"][seat].tolist(), strict=True)
         return tuple(
             Kept(held, frozenset(tile for tile in unseen if tiles >> tile & 1))
@@ -41,4 +41,4 @@ def kept_tiles(view: View) -> dict[Seat, tuple[Kept, ...]]:
             if held
         )
 
-    return {seat: told(seat) for seat in range(len(view.players)) if seat != view.turn}
+    return {seat: kept_by(seat) for seat in range(len(view.players)) if seat != view.turn}

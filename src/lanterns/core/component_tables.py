@@ -1,4 +1,4 @@
-"""The printed pieces in the form that the C library is given at load."""
+"""The printed pieces as the C library takes them when it is loaded."""
 
 import numpy as np
 import numpy.typing as npt

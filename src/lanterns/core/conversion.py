@@ -1,4 +1,4 @@
-"""From the referee's positions to the simulator's, and back."""
+"""The referee's positions as the simulator's, and back."""
 
 from array import array
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ from .library import call
 from .packing import pack_cell, unpack_cell
 
 FIRST_FAULT = 2
-"""The fault code of the C library that `PositionFault` begins with."""
+"""The C library's fault code for the first `PositionFault`."""
 
 _FAULTS = tuple(PositionFault)
 
@@ -70,12 +70,12 @@ class _Kept(NamedTuple):
 
 
 def bad_position(code: int) -> BadPosition:
-    """Return what a fault code of the C library says."""
+    """Return the error for a fault code of the C library."""
     return BadPosition(_FAULTS[code - FIRST_FAULT])
 
 
 def row_from_state(state: GameState) -> npt.NDArray[np.void]:
-    """Return a game as the simulator's structure; raise `BadPosition` if no game can be there."""
+    """Return a game as the simulator's structure; raise `BadPosition` if no game can reach it."""
     if not isinstance(state, GameState):
         raise TypeError(f"a game state is wanted, not {type(state).__name__}")
     return _row_from(state, [player.hand for player in state.players], state.draw_stack)
@@ -132,7 +132,7 @@ def joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
 
 
 def row_to_move(view: View) -> npt.NDArray[np.void]:
-    """Return the view of a seat that is to move; raise `BadRequest` for anybody else's."""
+    """Return the row of a view whose seat is to move; raise `BadRequest` for any other."""
     row = row_from_view(view)
     if view.seat is None:
         raise BadRequest(RequestFault.SPECTATOR)
@@ -171,7 +171,7 @@ def _row_from(
     except (TypeError, ValueError, StructError) as error:
         if isinstance(error, BadPosition):
             raise
-        # What has no room in the structure is no game: a number beyond a byte, a fourth tile.
+        # No game has what the structure has no room for: a number over 255, a fourth tile.
         raise BadPosition(PositionFault.BYTES) from error
     block = bytearray(data)
     # A ctypes view of the block is much cheaper to pass than a NumPy array.
@@ -185,7 +185,7 @@ def _row_from(
 def _bytes_of(
     game: GameState | View, hands: Sequence[Sequence[int]], draw_stack: Sequence[int]
 ) -> bytes:
-    """Lay out a game as `STATE` does; what the library works out by itself stays zero."""
+    """Lay out a game as `STATE` does; what the library derives stays zero."""
     placed, cells = [], []
     for laid in game.lake.tiles:
         turns = laid.turns

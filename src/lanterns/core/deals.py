@@ -1,4 +1,4 @@
-"""Setting up many games at once."""
+"""Deals: many games set up at once."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def deal(seating: Seating, tiles: npt.ArrayLike) -> Batch:
     states = np.zeros(len(orders), STATE)
     if call("deal", states, len(states), len(places), places, orders):
         for order in orders:
-            new_game(sides, order.tolist())  # the referee says which tile is there twice
+            new_game(sides, order.tolist())  # the referee names the tile that occurs twice
     return Batch.of_sound(states)
 
 
@@ -44,7 +44,7 @@ def shuffle(
 ) -> Batch:
     """Set up shuffled games; game i depends on `seed` and `first + i` alone.
 
-    Give the number of players or where they sit.
+    Give the number of players or their seating.
 
     >>> games = shuffle(players=4, count=1000, seed=7)
     >>> games[600:] == shuffle(players=4, count=400, seed=7, first=600)
@@ -57,7 +57,7 @@ def shuffle(
 
 
 def places_for(players: int, seating: Seating) -> npt.NDArray[np.uint8]:
-    """Return where everybody sits: as given, or as so many players do unless they choose."""
+    """Return the seating as given, or the default one for that many players."""
     if not seating:
         seating = DEFAULT_SEATING[whole_number("a number of players", players, 2, 4)]
     elif players and whole_number("a number of players", players, 2, 4) != len(seating):

@@ -1,4 +1,4 @@
-"""What can be wrong with the library or with what it is given."""
+"""Errors of the simulator: the library, a position or a request."""
 
 from enum import unique
 
@@ -32,7 +32,7 @@ class PositionFault(Fault):
 
 @unique
 class RequestFault(Fault):
-    """Why a call to the simulator makes no sense."""
+    """Why a request to the simulator makes no sense."""
 
     NO_NUMBER = "No number stands for {action}: it is not an action of the game."
     NOT_PACKED = "The number {number} stands for no action."
@@ -62,6 +62,6 @@ class BadRequest(LanternsError):
 
 
 def in_game(error: LanternsError, game: int) -> LanternsError:
-    """Return the error with a note that says which game of a batch is meant."""
+    """Return the error with a note that names the game of a batch."""
     error.add_note(f"This is game {game} of the batch.")
     return error

@@ -1,4 +1,4 @@
-"""The C library's structures as NumPy sees them, and the limits that go with them."""
+"""The C library's structures as NumPy types, and its limits."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Loading the C library with `ctypes`, its functions' signatures, and the printed tables."""
+"""The C library: loaded with `ctypes`, checked, and given the printed tables."""
 
 import ctypes
 import sys
@@ -86,7 +86,7 @@ def _library() -> ctypes.CDLL:
     known = library.lanterns_layout(sizes.ctypes.data, len(sizes))
     if known != len(SIZES) or tuple(sizes) != SIZES:
         raise LibraryError(LibraryFault.OTHER_BUILD)
-    tables = printed_tables()  # named, so that its memory lives until the library has read it
+    tables = printed_tables()  # a name keeps its memory until the library has read it
     if library.lanterns_load(tables.ctypes.data):
         raise LibraryError(LibraryFault.OTHER_BUILD)
     return library

@@ -1,7 +1,7 @@
 """Actions as whole numbers: what the simulator's arrays hold.
 
-The kind lies in bits 24 to 26; below are the colours, or tile, cell and turns. A number means the
-same action in every game and every version.
+Bits 24 to 26 are the kind; below them are the colors, or tile, cell and turns. A number stands for
+the same action in every game and every version.
 """
 
 from functools import lru_cache
@@ -75,7 +75,7 @@ def pack_text(text: str) -> int:
 
 
 def unpack_text(number: int) -> str:
-    """Write the action that a number stands for as records do."""
+    """Return the action that a number stands for in the notation of records."""
     return to_text(unpack(number))
 
 

@@ -1,4 +1,4 @@
-"""Counting action sequences in C, to compare with the referee and to go deeper than it can."""
+"""Counts of action sequences, to compare with the referee and to go deeper than it can."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from .packing import unpack
 DEEPEST = 64
 
 _ACTIONS_A_CALL = 1 << 19
-"""A count is cut up, so that an interrupt is heard in between."""
+"""A count is made in pieces, so that an interrupt is noticed in between."""
 
 
 def perft(state: GameState, depth: int) -> int:
@@ -35,5 +35,5 @@ def divide(state: GameState, depth: int) -> dict[Action, int]:
     actions = legal_actions(game)[0]
     path, leaves = np.zeros(plies, np.uint16), np.zeros(len(actions), np.uint64)
     while not call("divide", game.states, plies, _ACTIONS_A_CALL, path, leaves):
-        pass  # an interrupt is heard here
+        pass  # an interrupt is noticed here
     return dict(zip(map(unpack, actions.tolist()), leaves.tolist(), strict=True))

@@ -1,4 +1,4 @@
-"""How games ended, as arrays with a row a game and a column a seat."""
+"""How games ended, as arrays with a row for each game and a column for each seat."""
 
 from dataclasses import dataclass
 
@@ -21,14 +21,14 @@ class Results:
     cards: npt.NDArray[np.uint8]
     winners: npt.NDArray[np.bool_]
     actions: npt.NDArray[np.uint16]
-    """How many actions a playout took; zero where nothing was played."""
+    """The number of actions of each playout; zero where nothing was played."""
 
     def __len__(self) -> int:
         return len(self.actions)
 
     @property
     def win_shares(self) -> npt.NDArray[np.float64]:
-        """One point a game, shared by its winners."""
+        """One point for each game, shared by its winners."""
         shares: npt.NDArray[np.float64] = self.winners / self.winners.sum(axis=1, keepdims=True)
         return shares
 

@@ -1,7 +1,7 @@
-"""One search shared out between threads.
+"""One search divided between threads.
 
 The C library plays one part of a batch of worlds at a time and releases the interpreter lock while
-it does. It adds the parts up in the order of worlds, so that the answer is that of one thread.
+it does. It adds up the parts in the order of worlds, so that the answer is that of one thread.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ from .library import call
 MOST_THREADS = 256
 
 _PLAYOUTS_A_THREAD = 512
-"""Of one batch: enough that starting a batch costs next to nothing."""
+"""In one batch: enough that the cost of starting it does not matter."""
 
 
 def search_in_threads(
