@@ -1,7 +1,8 @@
 # Everything runs in .venv, which the first target that needs it makes by itself.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py src/lanterns/core/native/*)
+NATIVE := src/lanterns/core/native
+SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py $(NATIVE)/*.[ch] $(NATIVE)/*/*.h)
 
 # Small products on busy cores are dearer with BLAS threads than without.
 export OPENBLAS_NUM_THREADS := 1

@@ -1,6 +1,7 @@
-"""Compiling the simulator while the package is built."""
+"""Compile the simulator while the package is built."""
 
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -15,8 +16,12 @@ SUFFIXES = {"darwin": ".dylib", "win32": ".dll"}
 CORE = Path("src", "lanterns", "core")
 SOURCE = CORE / "native" / "lanterns.c"
 LIBRARY = CORE / f"liblanterns{SUFFIXES.get(sys.platform, '.so')}"
-FLAGS = ["-std=c11", "-O3", "-g0", "-fPIC", "-shared", "-fvisibility=hidden"]
+FLAGS = ["-std=c11", "-O3", "-g0", "-shared", "-fvisibility=hidden"]
+# Fused multiply-adds round otherwise: a search would answer differently from machine to machine.
+FLAGS += ["-ffp-contract=off"]
+FLAGS += [] if sys.platform == "win32" else ["-fPIC"]
 ZIG = [sys.executable, "-m", "ziglang", "cc"]
+OLDEST_ARM_MAC = (11, 0)
 
 
 class CompileCore(BuildHookInterface[Any]):
@@ -25,7 +30,7 @@ class CompileCore(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for a compiler only where the system has none."""
+        """Return the compiler to install, where the system has none."""
         return [] if self.target_name != "wheel" or system_compiler() else ["ziglang>=0.13"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -35,14 +40,28 @@ class CompileCore(BuildHookInterface[Any]):
         root = Path(self.root)
         compile_core(root / SOURCE, root / LIBRARY)
         build_data["artifacts"].append(LIBRARY.as_posix())
-        # The library knows nothing of Python's own interface: one wheel serves every version.
-        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-        build_data["tag"] = f"py3-none-{platform}"
+        # The library does not use Python's own C interface: one wheel serves every version.
+        tag = platform_tag(sysconfig.get_platform(), platform.machine())
+        build_data["tag"] = f"py3-none-{tag}"
         build_data["pure_python"] = False
 
 
+def platform_tag(name: str, machine: str) -> str:
+    """Return the wheel's platform tag for what `sysconfig` calls the platform.
+
+    A Mac's Python may be universal, but the library is compiled for this machine alone.
+    """
+    if name.startswith("macosx-"):
+        _, version, _ = name.split("-")
+        major, minor = (*map(int, version.split(".")), 0)[:2]
+        if machine == "arm64":
+            major, minor = max((major, minor), OLDEST_ARM_MAC)
+        name = f"macosx-{major}-{minor}-{machine}"
+    return name.replace("-", "_").replace(".", "_")
+
+
 def system_compiler() -> list[str]:
-    """Return the command that `CC` names, else the first usual one that is there."""
+    """Return the command that `CC` names, or else the first usual one that exists."""
     named = shlex.split(os.environ.get("CC", ""))
     candidates = [named] if named else [["cc"], ["gcc"], ["clang"]]
     return next((command for command in candidates if shutil.which(command[0])), [])

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 
 from lanterns import core
-from lanterns.core.tables import printed_tables
+from lanterns.core.component_tables import printed_tables
 
 HERE = Path(__file__).parent
 NATIVE = HERE.parent / "src" / "lanterns" / "core" / "native"

@@ -1,7 +1,7 @@
 /* Whole games a second in C alone: the mark against which the Python face is measured.
  *
  * Usage: games TABLES POLICY PLAYERS GAMES
- * where TABLES is a file with the bytes of `lanterns.core.tables.printed_tables()`.
+ * where TABLES is a file with the bytes of `lanterns.core.component_tables.printed_tables()`.
  */
 #define _POSIX_C_SOURCE 199309L
 

@@ -14,6 +14,7 @@ from kit.strategies import positions
 from lanterns import core
 from lanterns.bots import search_levels
 from lanterns.bots.search_bot import RESERVE, SearchBot
+from lanterns.core.decision_search import LONGEST
 from lanterns.rules import (
     Action,
     Dedicate,
@@ -111,7 +112,7 @@ def test_the_longest_budget_is_no_longer_than_a_search_may_be(
 ) -> None:
     seen = searches(monkeypatch)
     chosen(SearchBot(), a_game(OPPOSITE), budget=1e9)
-    assert seen[0]["milliseconds"] == core.searching.LONGEST
+    assert seen[0]["milliseconds"] == LONGEST
 
 
 def test_what_cannot_be_chosen_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:

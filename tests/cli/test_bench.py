@@ -26,6 +26,7 @@ def test_one_json_object(lanterns: Run) -> None:
     assert set(found["referee_microseconds_by_tiles"]) == {"5", "10", "20"}
     assert found["core_state_bytes"] <= 1024
     assert found["core_two_threads"] > 0
+    assert found["core_search_two_threads"] > 0
     assert found["core_import_and_search_s"] > 0.05
 
 
@@ -38,6 +39,7 @@ def test_a_table(lanterns: Run) -> None:
     assert len(rows) == 4
     assert len({len(row) for row in rows}) == 1
     assert "Two threads play" in done.out
+    assert "A search in two threads makes" in done.out
 
 
 @pytest.mark.parametrize("seconds", ["0", "nan", "inf"])

@@ -62,6 +62,33 @@ static void count_sequences(const LanternsState *state, int depth)
     free(pieces);
 }
 
+/* A search in pieces of any number gives what the whole search gives. */
+static void search_in_pieces(const LanternsState *state, const LanternsState *past, int64_t count,
+                             int width)
+{
+    const int policy = (int)draw(POLICIES), playouts = 1 + (int)draw(900);
+    const int parts = 1 + (int)draw(5), capacity = LANTERNS_MAX_PLANS + (int)draw(500);
+    LanternsCandidate *whole = room((size_t)width, sizeof *whole);
+    LanternsCandidate *pieces = room((size_t)width, sizeof *pieces);
+    LanternsEvaluation *evaluations = room((size_t)capacity, sizeof *evaluations);
+    LanternsSearch *search = room(1, (size_t)lanterns_search_size());
+    const int found = lanterns_search(state, past, count, width, policy, 7, playouts, 0, 0,
+                                      whole);
+    lanterns_search_begin(search, state, past, count, width, policy, 7, playouts, 0, 0);
+    expect(lanterns_search_next(search, LANTERNS_MAX_PLANS - 1) == -1, "room for every plan");
+    while (lanterns_search_next(search, capacity) > 0) {
+        for (int part = parts; part-- > 0;)
+            lanterns_search_evaluate(search, part, parts, evaluations);
+        lanterns_search_add(search, evaluations);
+    }
+    expect(lanterns_search_report(search, pieces) == found, "as many candidates");
+    expect(!memcmp(whole, pieces, (size_t)found * sizeof *whole), "the same candidates");
+    free(whole);
+    free(pieces);
+    free(evaluations);
+    free(search);
+}
+
 /* Everything that reads states, on buffers that fit exactly. */
 static void read_all(const LanternsState *states, int64_t count)
 {
@@ -89,12 +116,18 @@ static void read_all(const LanternsState *states, int64_t count)
         expect(!belief->held[states[i].turn][0], "a seat knows its own hand");
         free(belief);
         const int found = lanterns_search(&states[i], states, past, width, (int)draw(POLICIES),
-                                          draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002,
+                                          draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002, draw(9),
                                           candidates);
         expect(found <= width, "no more candidates than asked for");
+        const int widths[] = {-1, 0, LANTERNS_MAX_WIDTH + 1};
+        expect(lanterns_search(&states[i], states, past, widths[draw(3)], POLICY_GREEDY, 1, 1, 0, 0,
+                               candidates) == -1,
+               "a width out of bounds is refused");
         free(candidates);
-        if (draw(8) == 0)
+        if (draw(8) == 0) {
             count_sequences(&states[i], 2);
+            search_in_pieces(&states[i], states, past, width);
+        }
     }
     free(counts);
     free(actions);

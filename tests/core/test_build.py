@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lanterns.core import library
-from lanterns.core.faults import LibraryError
+from lanterns.core.errors import LibraryError
 
 ROOT = Path(__file__).parents[2]
 NOWHERE = "/nonexistent/cc"
@@ -61,6 +61,23 @@ def test_the_wheel_is_for_a_platform_but_for_any_python(
     assert build["artifacts"] == [library.PATH.relative_to(ROOT).as_posix()]
     assert build["tag"].startswith("py3-none-")
     assert build["pure_python"] is False
+
+
+@pytest.mark.parametrize(
+    ("name", "machine", "tag"),
+    [
+        ("linux-x86_64", "x86_64", "linux_x86_64"),
+        ("linux-aarch64", "aarch64", "linux_aarch64"),
+        ("win-amd64", "AMD64", "win_amd64"),
+        ("macosx-10.9-universal2", "x86_64", "macosx_10_9_x86_64"),
+        ("macosx-10.9-universal2", "arm64", "macosx_11_0_arm64"),
+        ("macosx-14-universal2", "arm64", "macosx_14_0_arm64"),
+        ("macosx-12.3-x86_64", "x86_64", "macosx_12_3_x86_64"),
+    ],
+)
+def test_the_tag_names_the_machine(hook: ModuleType, name: str, machine: str, tag: str) -> None:
+    """Never two architectures: the library is compiled for one."""
+    assert hook.platform_tag(name, machine) == tag
 
 
 def test_zig_is_asked_for_only_without_a_compiler(

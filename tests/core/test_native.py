@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pytest
 
 from lanterns import core
-from lanterns.core import layout, library, tables
+from lanterns.core import component_tables, layout, library
 
 ROOT = Path(__file__).parents[2]
 NATIVE = ROOT / "src" / "lanterns" / "core" / "native"
@@ -30,7 +30,7 @@ def run(*command: str | Path) -> str:
 def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The printed tables in a file, for programs in C."""
     file = tmp_path_factory.mktemp("native") / "tables"
-    file.write_bytes(tables.printed_tables().tobytes())
+    file.write_bytes(component_tables.printed_tables().tobytes())
     return file
 
 
@@ -82,7 +82,7 @@ def test_layouts_agree() -> None:
 
 def test_the_tables_live_until_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Their memory is not given back before the library has copied it."""
-    memory = bytearray(tables.printed_tables().tobytes())
+    memory = bytearray(component_tables.printed_tables().tobytes())
 
     def lent() -> npt.NDArray[np.void]:
         array = np.frombuffer(memory, layout.TABLES)

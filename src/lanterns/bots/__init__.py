@@ -1,8 +1,9 @@
 """Computer players: a bot sees a view, never the state."""
 
+from lanterns.core import Candidate
+
 from .bot import Bot, Choice, Cost, cost_of
 from .bot_game import PlayedGame, play_game
-from .candidate import Candidate
 from .ladder import CHARACTERS, LADDER
 from .registry import BOTS, BrokenPlugin
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal, Protocol
 
+from lanterns.core import Candidate
 from lanterns.rules import Action, View
-
-from .candidate import Candidate
 
 Cost = Literal["instant", "search"]
 """What a choice costs: next to nothing, or up to the whole budget."""

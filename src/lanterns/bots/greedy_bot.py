@@ -7,10 +7,10 @@ from typing import ClassVar
 import numpy as np
 
 from lanterns import core
+from lanterns.core import Candidate
 from lanterns.rules import Action, View
 
 from .bot import MAX_CANDIDATES, Choice, Cost
-from .candidate import Candidate
 
 
 class GreedyBot:

@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar
 
+from lanterns.core import Candidate
 from lanterns.rules import (
     HAND_LIMIT,
     Action,
@@ -26,7 +27,6 @@ from lanterns.rules import (
 )
 
 from .bot import MAX_CANDIDATES, Choice, Cost
-from .candidate import Candidate
 from .card_values import value_of_cards
 from .sets import Honors, completed_kinds, next_honors
 from .time_budget import deadline

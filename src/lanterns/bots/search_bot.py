@@ -6,11 +6,10 @@ from time import perf_counter
 from typing import ClassVar
 
 from lanterns import core
-from lanterns.core.searching import LONGEST, WIDTH
+from lanterns.core.decision_search import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import MAX_CANDIDATES, Choice, Cost
-from .candidate import Candidate
 from .greedy_bot import GreedyBot
 from .time_budget import deadline
 
@@ -49,11 +48,12 @@ class SearchBot:
             playouts=self.playouts and self.playouts * factor,
             milliseconds=min(left * 1000, LONGEST),
             width=self.width,
+            least=self.width * factor,
         )
         # The more candidates, the better the luckiest one looks: few playouts only measure luck.
         if found[0].playouts < self.width * factor:
             return GreedyBot().choose(view, actions, budget, rng)
-        candidates = tuple(_candidate(one) for one in found[:MAX_CANDIDATES] if one.playouts)
+        candidates = tuple(one for one in found[:MAX_CANDIDATES] if one.playouts)
         return Choice(candidates[0].action, candidates)
 
 
@@ -66,15 +66,3 @@ def playout_factor(players: int) -> int:
     [1, 2, 4]
     """
     return 1 << (players - 2)
-
-
-def _candidate(one: core.Candidate) -> Candidate:
-    return Candidate(
-        one.action,
-        one.value,
-        one.playouts,
-        one.win_share,
-        one.error if one.playouts > 1 else None,
-        one.honor,
-        one.then,
-    )

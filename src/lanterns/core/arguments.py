@@ -1,11 +1,11 @@
-"""Checking what callers pass, before the C library sees it."""
+"""Checks of what callers pass, before the C library sees it."""
 
 from operator import index
 
 import numpy as np
 import numpy.typing as npt
 
-from .faults import BadRequest, RequestFault
+from .errors import BadRequest, RequestFault
 
 MOST_STATES = 1_000_000
 MOST_RESULTS = 10_000_000
@@ -15,7 +15,7 @@ LARGEST_PACKED = 2**31 - 1
 
 
 def whole_number(name: str, number: object, least: int, most: int) -> int:
-    """Return `number` if it is whole and within bounds; else raise a sentence about `name`.
+    """Return `number` if it is whole and within bounds; raise an error that names it otherwise.
 
     >>> whole_number("a seat", 3, 0, 3)
     3
@@ -43,7 +43,7 @@ def at_most(count: int, most: int, things: str) -> int:
 def whole_numbers(
     name: str, values: npt.ArrayLike, shape: tuple[int, ...], least: int, most: int, kind: str
 ) -> npt.NDArray[np.integer]:
-    """Return `values` as a contiguous array of `kind`, every one of them checked.
+    """Return `values` as a contiguous array of `kind`, each of them checked.
 
     >>> whole_numbers("seats", [0, 1], (2,), -1, 3, "i1")
     array([0, 1], dtype=int8)

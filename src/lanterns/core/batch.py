@@ -1,4 +1,4 @@
-"""A batch: many games at once, each at some moment, as one block of memory."""
+"""A batch: many games, each at some moment, as one block of memory."""
 
 from collections.abc import Iterable
 from typing import overload
@@ -10,7 +10,7 @@ from lanterns.rules import GameState, View
 
 from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
 from .conversion import bad_position, joined, row_from_state, row_from_view, state_from_row
-from .faults import BadRequest, RequestFault, in_game
+from .errors import BadRequest, RequestFault, in_game
 from .layout import MAX_PLAYERS, STATE
 from .library import call
 from .positions import Positions
@@ -32,7 +32,7 @@ class Batch(Positions):
     __slots__ = ()
 
     def __init__(self, states: npt.NDArray[np.void]) -> None:
-        """Take over rows of `layout.STATE`; raise `BadPosition` for one that no game can reach."""
+        """Copy rows of `layout.STATE`; raise `BadPosition` for one that no game can reach."""
         super().__init__(states)
         culprit = np.zeros(1, np.int64)
         if fault := call("check", self._states, len(self), culprit):
@@ -40,7 +40,7 @@ class Batch(Positions):
 
     @classmethod
     def of_sound(cls, states: npt.NDArray[np.void]) -> "Batch":
-        """Wrap a block that the C library itself has made, which nobody else may write to."""
+        """Wrap a block that the C library has made and nothing else writes to."""
         batch = cls.__new__(cls)
         batch._states = states
         batch._states.flags.writeable = False
@@ -48,25 +48,25 @@ class Batch(Positions):
 
     @classmethod
     def from_states(cls, states: Iterable[GameState]) -> "Batch":
-        """Take over games from the referee; raise `BadPosition` for one that cannot be."""
+        """Convert states of the referee; raise `BadPosition` for one that no game can reach."""
         return cls.of_sound(joined([row_from_state(state) for state in states]))
 
     @classmethod
     def from_views(cls, views: Iterable[View], seed: int) -> "Batch":
-        """Deal what each view cannot see: games that fit the views, each equally likely."""
+        """Deal what each view cannot see: games that fit the views, all equally likely."""
         known = list(views)
         batch = cls.of_sound(joined([row_from_view(view) for view in known]))
         return resample(batch, [-1 if view.seat is None else view.seat for view in known], seed)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "Batch":
-        """Take over what `to_bytes` gave; raise `BadPosition` for anything else."""
+        """Read what `to_bytes` returned; raise `BadPosition` for anything else."""
         if len(data) % STATE.itemsize:
             raise ValueError(f"a batch takes a multiple of {STATE.itemsize} bytes")
         return cls(np.frombuffer(bytes(data), STATE))
 
     def to_bytes(self) -> bytes:
-        """The batch as bytes, the same on every machine for one version of this package."""
+        """Return the batch as bytes, the same on every machine for one version of this package."""
         return self._states.tobytes()
 
     @overload
@@ -84,14 +84,14 @@ class Batch(Positions):
         return Batch.from_bytes, (self.to_bytes(),)
 
     def repeat(self, count: int) -> "Batch":
-        """Each game `count` times over, copies side by side."""
+        """Return each game `count` times, copies side by side."""
         times = whole_number("a number of copies", count, 0, MOST_STATES)
         at_most(len(self) * times, MOST_STATES, "games")
         return Batch.of_sound(np.repeat(self._states, times))
 
 
 def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> Batch:
-    """Deal anew what a seat of each game cannot see, every way equally likely.
+    """Deal again what a seat of each game cannot see, all deals equally likely.
 
     A seat of -1 sees no hand at all. The deal of game i depends on `seed` and `first + i` alone.
 
@@ -112,7 +112,7 @@ def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> B
 
 
 def batch_states(batch: object) -> npt.NDArray[np.void]:
-    """Return the block of a batch; only a batch is known to hold games that can be played."""
+    """Return the block of a batch; only a batch is known to hold sound games."""
     if not isinstance(batch, Batch):
         raise TypeError(f"a batch of games is wanted, not {type(batch).__name__}")
     return batch.states

@@ -1,7 +1,12 @@
-"""From the referee's positions to the simulator's, and back."""
+"""The referee's positions as the simulator's, and back."""
 
+from array import array
 from collections.abc import Sequence
+from ctypes import c_char
 from itertools import islice
+from struct import Struct
+from struct import error as StructError
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -23,33 +28,89 @@ from lanterns.rules import (
 )
 
 from .arguments import MOST_STATES, at_most
-from .faults import BadPosition, BadRequest, PositionFault, RequestFault
-from .layout import MAX_PLAYERS, PLAYER, STATE
+from .errors import BadPosition, BadRequest, PositionFault, RequestFault
+from .layout import (
+    MAX_DRAW,
+    MAX_FREE,
+    MAX_HAND,
+    MAX_PLACED,
+    MAX_PLAYERS,
+    MAX_TOKENS,
+    STATE,
+)
 from .library import call
 from .packing import pack_cell, unpack_cell
 
 FIRST_FAULT = 2
-"""The fault code of the C library that `PositionFault` begins with."""
+"""The C library's fault code for the first `PositionFault`."""
 
 _FAULTS = tuple(PositionFault)
 
+_PLAYER = Struct(f"<8s{MAX_HAND}sBBxBx{MAX_TOKENS}s4x")
+_STATE = Struct(
+    f"<{MAX_PLAYERS * _PLAYER.size}s8s{4 * MAX_FREE}x{2 * MAX_PLACED}s{MAX_PLACED}s{MAX_DRAW}s"
+    f"{MAX_PLAYERS}s4x6B3x"
+)
+"""`PLAYER` and `STATE` of the layout, without the fields that the library works out."""
+
+_TAKEN = slice(_STATE.size - 13, _STATE.size - 10)
+"""Where the tokens gone from each stack are counted."""
+
+_Block = c_char * _STATE.size
+
+_MEMO = "core row"
+"""The key of a view's memo under which its row is kept."""
+
+
+class _Kept(NamedTuple):
+    """A row with the facts it was made from."""
+
+    facts: tuple[object, ...]
+    row: npt.NDArray[np.void]
+
 
 def bad_position(code: int) -> BadPosition:
-    """Return what a fault code of the C library says."""
+    """Return the error for a fault code of the C library."""
     return BadPosition(_FAULTS[code - FIRST_FAULT])
 
 
 def row_from_state(state: GameState) -> npt.NDArray[np.void]:
-    """Return a game as the simulator's structure; raise `BadPosition` if no game can be there."""
+    """Return a game as the simulator's structure; raise `BadPosition` if no game can reach it."""
     if not isinstance(state, GameState):
         raise TypeError(f"a game state is wanted, not {type(state).__name__}")
     return _row_from(state, [player.hand for player in state.players], state.draw_stack)
 
 
 def row_from_view(view: View) -> npt.NDArray[np.void]:
-    """Return a view as the simulator's structure, the unseen tiles dealt in order of id."""
+    """Return a view as the simulator's structure, the unseen tiles dealt in order of id.
+
+    The row is read-only and kept with the view: a view is the past of many later ones.
+    """
     if not isinstance(view, View):
         raise TypeError(f"a view is wanted, not {type(view).__name__}")
+    # A copy made by `dataclasses.replace` shares the memo but not always the facts.
+    facts = (
+        view.seat,
+        view.seating,
+        view.players,
+        view.lake,
+        view.supply,
+        view.stacks,
+        view.favor_bank,
+        view.draw_count,
+        view.turn,
+        view.phase,
+    )
+    kept = view.memo.get(_MEMO)
+    if isinstance(kept, _Kept) and kept.facts == facts:
+        return kept.row
+    row = _row_of(view)
+    row.flags.writeable = False
+    view.memo[_MEMO] = _Kept(facts, row)
+    return row
+
+
+def _row_of(view: View) -> npt.NDArray[np.void]:
     unseen = iter(unseen_tiles(view))
     hands = [
         tuple(islice(unseen, player.hand_size)) if player.hand is None else player.hand
@@ -58,9 +119,9 @@ def row_from_view(view: View) -> npt.NDArray[np.void]:
     return _row_from(view, hands, tuple(islice(unseen, view.draw_count)))
 
 
-def rows_before(view: View) -> npt.NDArray[np.void]:
-    """Return the past of a view, the latest last."""
-    return joined([row_from_view(before) for before in view.past])
+def rows_before(view: View) -> bytes:
+    """Return the past of a view as bytes, the latest position last."""
+    return b"".join([row_from_view(before).tobytes() for before in view.past])
 
 
 def joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
@@ -71,7 +132,7 @@ def joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
 
 
 def row_to_move(view: View) -> npt.NDArray[np.void]:
-    """Return the view of a seat that is to move; raise `BadRequest` for anybody else's."""
+    """Return the row of a view whose seat is to move; raise `BadRequest` for any other."""
     row = row_from_view(view)
     if view.seat is None:
         raise BadRequest(RequestFault.SPECTATOR)
@@ -92,7 +153,7 @@ def state_from_row(row: np.void) -> GameState:
         players=tuple(_player_from_row(row["players"][seat]) for seat in players),
         lake=lake,
         supply=tuple(row["supply"][:7].tolist()),
-        stacks=_stacks_of(row),
+        stacks=_stacks_left(len(players), row["taken"].tolist()),
         favor_bank=int(row["favor_bank"]),
         draw_stack=tuple(row["draw"][: row["draw_count"]][::-1].tolist()),
         turn=int(row["turn"]),
@@ -107,64 +168,66 @@ def _row_from(
         raise BadPosition(PositionFault.SEATING)
     try:
         data = _bytes_of(game, hands, draw_stack)
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, StructError) as error:
         if isinstance(error, BadPosition):
             raise
-        # What has no room in the structure is no game: a number beyond a byte, a fourth tile.
+        # No game has what the structure has no room for: a number over 255, a fourth tile.
         raise BadPosition(PositionFault.BYTES) from error
-    rows = np.frombuffer(bytearray(data), STATE)
-    if fault := call("restore", rows):
+    block = bytearray(data)
+    # A ctypes view of the block is much cheaper to pass than a NumPy array.
+    if fault := call("restore", _Block.from_buffer(block)):
         raise bad_position(fault)
-    if tuple(game.stacks) != _stacks_of(rows[0]):
+    if tuple(game.stacks) != _stacks_left(len(game.players), block[_TAKEN]):
         raise BadPosition(PositionFault.TOKENS)
-    return rows
+    return np.frombuffer(block, STATE)
 
 
 def _bytes_of(
     game: GameState | View, hands: Sequence[Sequence[int]], draw_stack: Sequence[int]
 ) -> bytes:
-    """Lay out a game as `STATE` does; what the library works out by itself stays zero."""
-    tiles = game.lake.tiles
-    if any(laid.turns not in range(4) for laid in tiles):
-        raise BadPosition(PositionFault.LAKE)
-    cells = b"".join(pack_cell(laid.cell).to_bytes(2, "little") for laid in tiles)
-    data = b"".join(
-        (
-            _filled(b"".join(map(_player_bytes, game.players, hands)), "players"),
-            _filled(game.supply, "supply"),
-            bytes(STATE["free"].itemsize),
-            _filled(cells, "cells"),
-            _filled([laid.tile << 2 | laid.turns for laid in tiles], "placed"),
-            _filled(draw_stack[::-1], "draw"),
-            _filled(game.seating, "seating"),
-            bytes((0, 0, 0, 0, len(tiles), len(draw_stack), len(game.players))),
-            bytes((game.favor_bank, game.turn, game.phase)),
-        )
+    """Lay out a game as `STATE` does; what the library derives stays zero."""
+    placed, cells = [], []
+    for laid in game.lake.tiles:
+        turns = laid.turns
+        if turns >> 2:
+            raise BadPosition(PositionFault.LAKE)
+        placed.append(laid.tile << 2 | turns)
+        cells.append(pack_cell(laid.cell))
+    return _STATE.pack(
+        b"".join(map(_player_bytes, game.players, hands)),
+        _fitting(game.supply, 8),
+        array("H", cells).tobytes(),
+        _fitting(placed, MAX_PLACED),
+        _fitting(draw_stack[::-1], MAX_DRAW),
+        _fitting(game.seating, MAX_PLAYERS),
+        len(placed),
+        len(draw_stack),
+        len(game.players),
+        game.favor_bank,
+        game.turn,
+        game.phase,
     )
-    return data.ljust(STATE.itemsize, b"\0")
 
 
 def _player_bytes(player: Player | SeenPlayer, hand: Sequence[int]) -> bytes:
-    if any(token.honor not in range(16) for token in player.tokens):
+    tokens = [token.kind << 4 | token.honor for token in player.tokens]
+    if any(token.honor >> 4 for token in player.tokens):
         raise BadPosition(PositionFault.TOKENS)
-    return b"".join(
-        (
-            _filled(player.cards, "cards", PLAYER),
-            _filled(hand, "hand", PLAYER),
-            bytes((len(hand), player.favor, 0, len(player.tokens), 0)),
-            _filled([token.kind << 4 | token.honor for token in player.tokens], "tokens", PLAYER),
-            bytes(PLAYER["padding"].itemsize),
-        )
+    return _PLAYER.pack(
+        _fitting(player.cards, 8),
+        _fitting(hand, MAX_HAND),
+        len(hand),
+        player.favor,
+        len(tokens),
+        _fitting(tokens, MAX_TOKENS),
     )
 
 
-def _filled(values: Sequence[int], field: str, structure: np.dtype[np.void] = STATE) -> bytes:
-    """Return values as bytes, with zeros up to the size of a field."""
-    size = structure[field].itemsize
-    data = bytes(values)
-    if len(data) > size:
-        raise ValueError(f"{len(data)} bytes do not fit into the {size} of {field}")
-    return data.ljust(size, b"\0")
+def _fitting(values: Sequence[int], most: int) -> bytes:
+    """Return values as bytes unless they are too many, which `struct` would cut off silently."""
+    if len(values) > most:
+        raise ValueError(f"{len(values)} values do not fit into {most} bytes")
+    return bytes(values)
 
 
 def _player_from_row(row: np.void) -> Player:
@@ -179,6 +242,5 @@ def _player_from_row(row: np.void) -> Player:
     )
 
 
-def _stacks_of(row: np.void) -> tuple[tuple[int, ...], ...]:
-    stacks, taken = DEDICATIONS[int(row["player_count"])], row["taken"].tolist()
-    return tuple(stacks[kind][taken[kind] :] for kind in DEDICATION_KINDS)
+def _stacks_left(players: int, taken: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(DEDICATIONS[players][kind][taken[kind] :] for kind in DEDICATION_KINDS)

@@ -1,4 +1,4 @@
-"""The C library's structures as NumPy sees them, and the limits that go with them."""
+"""The C library's structures as NumPy types, and its limits."""
 
 import numpy as np
 
@@ -92,6 +92,13 @@ CANDIDATE = np.dtype(
         ("then", "<i4"),
         ("wins", "<f8"),
         ("squared_wins", "<f8"),
+        *((f"honor_{seat}", "<f8") for seat in range(MAX_PLAYERS)),
+    ]
+)
+
+EVALUATION = np.dtype(
+    [
+        ("win_share", "<f8"),
         ("honor", "<f8", MAX_PLAYERS),
     ]
 )
@@ -103,7 +110,7 @@ BELIEF = np.dtype(
     ]
 )
 
-_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE, BELIEF)
+_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE, EVALUATION, BELIEF)
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

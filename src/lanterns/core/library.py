@@ -1,4 +1,4 @@
-"""Loading the C library with `ctypes`, its functions' signatures, and the printed tables."""
+"""The C library: loaded with `ctypes`, checked, and given the printed tables."""
 
 import ctypes
 import sys
@@ -8,9 +8,9 @@ from threading import Lock
 
 import numpy as np
 
-from .faults import LibraryError, LibraryFault
+from .component_tables import printed_tables
+from .errors import LibraryError, LibraryFault
 from .layout import SIZES
-from .tables import printed_tables
 
 SUFFIXES = {"darwin": ".dylib", "win32": ".dll"}
 PATH = Path(__file__).with_name(f"liblanterns{SUFFIXES.get(sys.platform, '.so')}")
@@ -20,6 +20,8 @@ _LOADING = Lock()
 
 _INT, _INT64, _UINT64 = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
 _SECONDS, _POINTER = ctypes.c_double, ctypes.c_void_p
+_DECISION = (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS, _INT64)
+"""What a search is given: the position and its past, width, policy, seed, budget."""
 
 _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "load": (_INT, (_POINTER,)),
@@ -41,22 +43,25 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "values": (None, (_POINTER, _INT64, _POINTER)),
     "belief": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
-    "search": (
-        _INT,
-        (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS, _POINTER),
-    ),
+    "search": (_INT, (*_DECISION, _POINTER)),
+    "search_size": (_INT64, ()),
+    "search_begin": (_INT, (_POINTER, *_DECISION)),
+    "search_next": (_INT, (_POINTER, _INT)),
+    "search_evaluate": (None, (_POINTER, _INT, _INT, _POINTER)),
+    "search_add": (None, (_POINTER, _POINTER)),
+    "search_report": (_INT, (_POINTER, _POINTER)),
 }
 
 
 def call(name: str, *arguments: object) -> int:
-    """Call `lanterns_<name>`; arrays are passed as their memory, the interpreter lock released.
+    """Call `lanterns_<name>` with the interpreter lock released; return zero for `void`.
 
-    The caller answers for shapes, types and lengths.
+    Arrays and buffers are passed as their memory; the caller answers for types and lengths.
     """
     plain = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in arguments]
-    # Two threads that come first at once must not load the tables under each other's feet.
+    # Two threads that come first must not load the tables at the same time.
     with _LOADING:
-        function = getattr(_library(), f"lanterns_{name}")
+        function = getattr(_library(), "lanterns_" + name)
     result: int | None = function(*plain)
     return result or 0
 
@@ -81,7 +86,7 @@ def _library() -> ctypes.CDLL:
     known = library.lanterns_layout(sizes.ctypes.data, len(sizes))
     if known != len(SIZES) or tuple(sizes) != SIZES:
         raise LibraryError(LibraryFault.OTHER_BUILD)
-    tables = printed_tables()  # named, so that its memory lives until the library has read it
+    tables = printed_tables()  # a name keeps its memory until the library has read it
     if library.lanterns_load(tables.ctypes.data):
         raise LibraryError(LibraryFault.OTHER_BUILD)
     return library

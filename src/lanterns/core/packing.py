@@ -1,8 +1,10 @@
 """Actions as whole numbers: what the simulator's arrays hold.
 
-The kind lies in bits 24 to 26; below are the colours, or tile, cell and turns. A number means the
-same action in every game and every version.
+Bits 24 to 26 are the kind; below them are the colors, or tile, cell and turns. A number stands for
+the same action in every game and every version.
 """
+
+from functools import lru_cache
 
 from lanterns.rules import (
     COLORS,
@@ -23,7 +25,7 @@ from lanterns.rules.actions import demand_action
 from lanterns.rules.errors import excerpt
 
 from .arguments import whole_number
-from .faults import BadRequest, RequestFault
+from .errors import BadRequest, RequestFault
 from .layout import ORIGIN
 
 _EXCHANGE, _FOUR, _THREE, _SEVEN, _DISCARD, _PLACE, _END = range(7)
@@ -49,10 +51,18 @@ def unpack(number: int) -> Action:
     >>> unpack(24)
     Exchange(given=<Color.PURPLE: 3>, taken=<Color.RED: 0>)
     """
-    action = _unpack(int(number))
-    if action is None or _pack(action) != number:
-        raise BadRequest(RequestFault.NOT_PACKED, number=int(number))
+    whole = int(number)
+    action = _known(whole)
+    if action is None or whole != number:
+        raise BadRequest(RequestFault.NOT_PACKED, number=whole)
     return action
+
+
+@lru_cache(maxsize=1 << 14)
+def _known(number: int) -> Action | None:
+    """Return the action of a number; a search meets the same ones again and again."""
+    action = _unpack(number)
+    return None if action is None or _pack(action) != number else action
 
 
 def pack_text(text: str) -> int:
@@ -65,14 +75,14 @@ def pack_text(text: str) -> int:
 
 
 def unpack_text(number: int) -> str:
-    """Write the action that a number stands for as records do."""
+    """Return the action that a number stands for in the notation of records."""
     return to_text(unpack(number))
 
 
 def pack_cell(cell: Cell) -> int:
     """Return the number that stands for a cell."""
     x, y = cell
-    if not (-ORIGIN <= x < ORIGIN and -ORIGIN <= y < ORIGIN):
+    if (x + ORIGIN | y + ORIGIN) >> _CELL_BITS:
         whole_number("a cell's coordinate", max(x, y, key=abs), -ORIGIN, ORIGIN - 1)
     return x + ORIGIN << _CELL_BITS | y + ORIGIN
 

@@ -7,17 +7,17 @@ import numpy.typing as npt
 
 from .arguments import MOST_ACTIONS, MOST_RESULTS, at_most, seed_number, whole_number
 from .batch import Batch, batch_states
-from .dealing import Seating, places_for
+from .batch_rules import list_offsets
+from .deals import Seating, places_for
 from .layout import RESULT
 from .library import call
-from .playing import list_offsets
-from .results import Results
+from .result_arrays import Results
 
 HONOR_POINT = 1024
-"""Greedy values are whole numbers; so many of them make a point of honor."""
+"""Greedy values are whole numbers: this many make a point of honor."""
 
 _GAMES_A_CALL = 2048
-"""Playouts are cut up, so that an interrupt is heard in between."""
+"""Playouts are made in pieces, so that an interrupt is noticed in between."""
 
 
 class Policy(IntEnum):
@@ -26,7 +26,7 @@ class Policy(IntEnum):
     RANDOM = 0
     """Uniformly from the full legal list."""
     GREEDY = 1
-    """What is worth most at once: own gains, the others' gains, the tokens on top."""
+    """By immediate value: own gains, the others' gains, and the tokens on top."""
 
 
 def play(
@@ -40,7 +40,7 @@ def play(
 ) -> Results:
     """Shuffle and play whole games; game i depends on `seed` and `first + i` alone.
 
-    Threads may share out the work: the interpreter lock is released while games are played.
+    Threads may share the work: the interpreter lock is released while games are played.
 
     >>> ended = play(players=2, games=500, seed=3, policy=Policy.GREEDY)
     >>> bool(ended.honor.mean() > play(players=2, games=500, seed=3).honor.mean())
@@ -63,9 +63,9 @@ def finish(
     policy: Policy = Policy.RANDOM,
     first: int = 0,
 ) -> Results:
-    """Play every game of a batch to its end, `repeats` times; rows of one game are neighbours.
+    """Play every game of a batch to its end, `repeats` times; rows of one game are adjacent.
 
-    The tiles stay where they are: resample first to play what a seat expects.
+    The tiles stay as dealt; resample first to play what a seat expects.
 
     >>> from lanterns.core import shuffle
     >>> games = shuffle(players=4, count=10, seed=1)

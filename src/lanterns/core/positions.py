@@ -1,4 +1,4 @@
-"""Many positions as arrays: one row a game, nothing copied and nothing to write to."""
+"""Many positions as arrays: one row for each game, not copied and read-only."""
 
 import numpy as np
 import numpy.typing as npt
@@ -9,7 +9,7 @@ Bytes = npt.NDArray[np.uint8]
 
 
 class Positions:
-    """A block of positions, seen through read-only arrays; seats that nobody takes are zero.
+    """A block of positions, seen through read-only arrays; empty seats are zero.
 
     >>> from lanterns.core import shuffle
     >>> games = shuffle(players=3, count=10, seed=1)
@@ -33,7 +33,7 @@ class Positions:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Positions):
             return NotImplemented
-        # Equal positions are equal byte for byte, so there is no need to look into the fields.
+        # Equal positions are equal byte for byte, so the fields need not be compared.
         return self._states.tobytes() == other._states.tobytes()
 
     __hash__ = None  # type: ignore[assignment]  # compared by value, like the arrays inside
@@ -48,7 +48,7 @@ class Positions:
 
     @property
     def player_count(self) -> Bytes:
-        """How many play each game."""
+        """The number of players of each game."""
         return self._field("player_count")
 
     @property
@@ -63,7 +63,7 @@ class Positions:
 
     @property
     def cards(self) -> Bytes:
-        """Lantern cards by game, seat and colour."""
+        """Lantern cards by game, seat and color."""
         return self._of_players("cards")[:, :, :7]
 
     @property
@@ -78,27 +78,27 @@ class Positions:
 
     @property
     def hands(self) -> Bytes:
-        """Tiles in hand by game and seat; zero where there is none, or none to be seen."""
+        """Tiles in hand by game and seat; zero where there is none or it is hidden."""
         return self._of_players("hand")
 
     @property
     def supply(self) -> Bytes:
-        """Lantern cards of the supply by game and colour."""
+        """Lantern cards of the supply by game and color."""
         return self._field("supply")[:, :7]
 
     @property
     def taken(self) -> Bytes:
-        """Dedication tokens gone from each stack, generic ones counted too."""
+        """Dedication tokens taken of each kind, generic ones included."""
         return self._field("taken")
 
     @property
     def draw_count(self) -> Bytes:
-        """How many tiles the draw stack has left."""
+        """The number of tiles left in the draw stack."""
         return self._field("draw_count")
 
     @property
     def lake(self) -> npt.NDArray[np.int8]:
-        """The lake by game and order of placement: tile, x, y and turns; rows beyond are -1."""
+        """The lake by game and order of placement: tile, x, y and turns; unused rows are -1."""
         cells, placed = self._states["cells"].astype(np.int16), self._states["placed"]
         x, y = (cells >> 7) - ORIGIN, (cells & 127) - ORIGIN
         lake = np.stack([placed >> 2, x, y, placed & 3], axis=-1).astype(np.int8)
@@ -115,5 +115,5 @@ class Positions:
 
     @property
     def seats(self) -> int:
-        """How many seats the arrays have: those of the largest table."""
+        """The number of seats in the arrays: that of the largest table."""
         return int(self.player_count.max()) if len(self) else MAX_PLAYERS

@@ -18,6 +18,7 @@ FIGURES: dict[str, Callable[[float], object]] = {
     "core_greedy_games_per_s": simulator.greedy_games,
     "core_search_playouts_per_s": simulator.search_playouts,
     "core_two_threads": simulator.two_threads,
+    "core_search_two_threads": simulator.search_in_two_threads,
     "core_state_bytes": simulator.state_bytes,
     "core_import_and_search_s": simulator.import_and_search_seconds,
     "openspiel_random_games_per_s": outside.openspiel_games,

@@ -13,6 +13,7 @@ from lanterns.rules import PLAYER_COUNTS, GameState
 from .timing import best_rate, median_ratio
 
 GAMES_A_THREAD = 8_000
+PLAYOUTS_A_SEARCH = 4_000
 
 _FIRST_SEARCH = """
 from time import perf_counter
@@ -47,6 +48,12 @@ def two_threads(seconds: float) -> float:
     with ThreadPoolExecutor(2) as pool:
         both = partial(_together, pool, play)
         return 2 * median_ratio(play, both, 2 * seconds)
+
+
+def search_in_two_threads(seconds: float) -> float:
+    """How many times the playouts of one thread a search makes in two, in the same time."""
+    search = partial(core.search, core.shuffle(players=4, seed=1)[0], playouts=PLAYOUTS_A_SEARCH)
+    return median_ratio(search, partial(search, threads=2), 2 * seconds)
 
 
 def state_bytes(seconds: float) -> int:

@@ -30,6 +30,7 @@ def table_of(found: dict[str, object]) -> str:
         _line("Referee, list and place, µs", [f"{time:,.0f}" for time in growth.values()]),
         "",
         f"Two threads play {found['core_two_threads']:.2f} times the games of one.",
+        f"A search in two threads makes {found['core_search_two_threads']:.2f} times the playouts.",
         f"A state takes {found['core_state_bytes']} bytes.",
         f"Import and a first search of 50 ms take {found['core_import_and_search_s']:.2f} s.",
     ]

@@ -9,7 +9,7 @@ LONG_ENOUGH = 0.04
 
 
 def best_rate(run: Callable[[int], object], seconds: float) -> float:
-    """Return how many things a second `run` does at its best; it is told how many to do.
+    """Return how many things per second `run`, which takes their number, does at its best.
 
     >>> best_rate(lambda count: sum(range(count)), seconds=0.01) > 1000
     True

@@ -1,10 +1,11 @@
-/* The simulator as one translation unit: the exported functions over the parts beside it. */
+/* The simulator as one translation unit: the exported functions. */
 #define _POSIX_C_SOURCE 199309L /* clock_gettime */
 
 #include "lanterns.h"
 
-#include "perft.h"
-#include "search.h"
+#include "rules/perft.h"
+#include "rules/restore.h"
+#include "search/search.h"
 
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
 
@@ -18,13 +19,13 @@ int lanterns_load(const LanternsTables *printed)
     return LANTERNS_OK;
 }
 
-/* The sizes a caller's own description of the structures must agree with. */
+/* Report the sizes with which a caller's own description of the structures must agree. */
 int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
 {
     const int64_t known[] = {
         sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
-        sizeof(LanternsBelief),  LANTERNS_MAX_ACTIONS,
+        sizeof(LanternsEvaluation), sizeof(LanternsBelief), LANTERNS_MAX_ACTIONS,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)
@@ -109,8 +110,8 @@ int64_t lanterns_count(const State *states, int64_t count, int32_t *counts)
 {
     int64_t sum = 0;
     for (int64_t i = 0; i < count; i++) {
-        const Choices choices = choices_of(&states[i]);
-        counts[i] = (int32_t)choices_total(&choices);
+        const LegalCounts legal = legal_counts(&states[i]);
+        counts[i] = (int32_t)legal_total(&legal);
         sum += counts[i];
     }
     return sum;
@@ -220,24 +221,24 @@ void lanterns_choose(const State *states, int64_t count, int policy, uint64_t se
                      int32_t *actions)
 {
     for (int64_t i = 0; i < count; i++) {
-        const Choices choices = choices_of(&states[i]);
-        const unsigned total = choices_total(&choices);
+        const LegalCounts legal = legal_counts(&states[i]);
+        const unsigned total = legal_total(&legal);
         Random random = random_from(seed, first + (uint64_t)i);
         if (total == 0)
             actions[i] = NO_ACTION;
         else if (policy == POLICY_GREEDY)
             actions[i] = greedy_choose(&states[i], &random);
         else
-            actions[i] = nth_action(&states[i], &choices, random_below(&random, total));
+            actions[i] = nth_action(&states[i], &legal, random_below(&random, total));
     }
 }
 
 void lanterns_values(const State *states, int64_t count, int32_t *values)
 {
     for (int64_t i = 0; i < count; i++) {
-        const Choices choices = choices_of(&states[i]);
+        const LegalCounts legal = legal_counts(&states[i]);
         greedy_values(&states[i], values);
-        values += choices_total(&choices);
+        values += legal_total(&legal);
     }
 }
 
@@ -248,27 +249,60 @@ void lanterns_belief(const State *state, const State *past, int64_t past_count, 
     *belief = belief_of(state, past, (unsigned)past_count, unseen, count);
 }
 
-int lanterns_search(const State *state, const State *past, int64_t past_count, int width,
-                    int policy, uint64_t seed, int64_t playouts, double seconds,
-                    Candidate *candidates)
+int lanterns_search_begin(Search *search, const State *state, const State *past,
+                          int64_t past_count, int width, int policy, uint64_t seed,
+                          int64_t playouts, double seconds, int64_t least)
 {
-    Search search = {
-        .state = state,
-        .policy = policy,
-        .seed = seed,
+    const Budget budget = {
         .playouts_left = playouts,
-        .is_counted = playouts > 0,
-        .is_timed = seconds > 0,
+        .least = least,
         .start = clock_seconds(),
         .seconds = seconds,
+        .is_counted = playouts > 0,
+        .is_timed = seconds > 0,
     };
-    search.unseen_count = unseen_tiles(state, state->turn, search.unseen);
-    if (policy == POLICY_GREEDY)
-        search.belief = belief_of(state, past, (unsigned)past_count, search.unseen,
-                                  search.unseen_count);
-    Plan plans[MAX_PLANS];
-    const unsigned count = plans_for(state, (unsigned)width, seed, plans);
-    if (count)
-        search_run(&search, plans, count);
-    return (int)search_tell(plans, count, (unsigned)width, candidates);
+    if (width < 1 || width > LANTERNS_MAX_WIDTH)
+        return -1;
+    search_begin(search, state, past, past_count, (unsigned)width, policy, seed, budget);
+    return (int)search->halving.count;
+}
+
+int lanterns_search(const State *state, const State *past, int64_t past_count, int width,
+                    int policy, uint64_t seed, int64_t playouts, double seconds, int64_t least,
+                    Candidate *candidates)
+{
+    Search search;
+    const int plans = lanterns_search_begin(&search, state, past, past_count, width, policy, seed,
+                                            playouts, seconds, least);
+    if (plans < 0)
+        return -1;
+    search_run(&search);
+    return (int)search_report(&search, candidates);
+}
+
+int64_t lanterns_search_size(void)
+{
+    return sizeof(Search);
+}
+
+int lanterns_search_next(Search *search, int capacity)
+{
+    if (capacity < MAX_PLANS || capacity > LANTERNS_MAX_BATCH)
+        return -1;
+    return (int)halving_next(&search->halving, (unsigned)capacity);
+}
+
+void lanterns_search_evaluate(const Search *search, int part, int parts, Evaluation *evaluations)
+{
+    search_evaluate(search, (unsigned)part, (unsigned)parts, evaluations);
+}
+
+void lanterns_search_add(Search *search, const Evaluation *evaluations)
+{
+    halving_add(&search->halving, evaluations);
+}
+
+int lanterns_search_report(Search *search, Candidate *candidates)
+{
+    return (int)search_report(search, candidates);
 }

@@ -1,8 +1,8 @@
-/* The simulator's public face: plain C11, no allocation, nothing printed inside.
+/* The simulator's public interface: plain C11, no allocation, no printed data inside.
  *
- * Call `lanterns_load` once with the printed tables; everything else then works on blocks of
- * fixed-size states that the caller owns. A state copies with one assignment, and two equal
- * positions are equal byte for byte.
+ * Call `lanterns_load` once with the printed tables. Everything else works on blocks of fixed-size
+ * states that the caller owns. A state copies with one assignment, and equal positions are equal
+ * byte for byte.
  */
 #ifndef LANTERNS_H
 #define LANTERNS_H
@@ -31,16 +31,18 @@ enum {
     LANTERNS_MAX_TOKENS = 12,
     LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
     LANTERNS_MAX_WIDTH = 128, /* of a search */
-    LANTERNS_BELIEF_TURNS = 2, /* of each seat: a hand of three is drawn anew in three */
+    LANTERNS_MAX_PLANS = 3 * LANTERNS_MAX_WIDTH,
+    LANTERNS_MAX_BATCH = 1 << 20, /* evaluations */
+    LANTERNS_BELIEF_TURNS = 2, /* of each seat: after three, a hand of three is all new */
     LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
 };
 
-/* The steps of a turn: the earliest one still open. */
+/* The earliest step of the turn that is still open. */
 enum { PHASE_EXCHANGE, PHASE_DEDICATE, PHASE_PLACE, PHASE_OVER };
 
-/* An action is one integer: its kind in bits 24 to 26 and, below, what the kind needs.
- *   exchange: given << 3 | taken      four of a kind, discard: the colour
- *   three pair: a mask of colours     place: tile << 16 | cell << 2 | turns
+/* An action is one integer: its kind in bits 24 to 26, and below them what the kind needs.
+ *   exchange: given << 3 | taken      four of a kind, discard: the color
+ *   three pair: a mask of colors     place: tile << 16 | cell << 2 | turns
  * A cell is one number: (x + ORIGIN) << 7 | (y + ORIGIN).
  */
 enum {
@@ -56,7 +58,7 @@ enum {
 
 enum { POLICY_RANDOM, POLICY_GREEDY, POLICIES };
 
-/* What went wrong; every fault leaves the caller's memory as it was. */
+/* What went wrong. After every fault the caller's memory is unchanged. */
 enum {
     LANTERNS_OK,
     LANTERNS_BAD_TABLES,
@@ -71,7 +73,7 @@ enum {
     LANTERNS_NOT_CANONICAL
 };
 
-/* The printed pieces; what depends on the number of players is indexed by it. */
+/* The printed pieces. What depends on the number of players is indexed by it. */
 typedef struct {
     uint8_t sides[LANTERNS_TILES][4];
     uint8_t platform[LANTERNS_TILES];
@@ -86,7 +88,7 @@ typedef struct {
     uint8_t generic_honor;
 } LanternsTables;
 
-/* Lantern cards: seven counts in the low bytes, in colour order, and their sum in the top one. */
+/* Lantern cards: seven counts in the low bytes, in color order, and their sum in the top one. */
 typedef uint64_t LanternsCards;
 
 typedef struct {
@@ -104,8 +106,8 @@ typedef struct {
 typedef struct {
     LanternsPlayer players[LANTERNS_MAX_PLAYERS];
     LanternsCards supply;
-    /* Free cells by x, then y: cell << 16 | what its four neighbours show, a nibble each from
-     * the north on: the colour, plus 8 for a platform; 7 where there is no tile. */
+    /* Free cells by x, then y: cell << 16 | what its four neighbors show. That is a nibble each,
+     * from the north clockwise: the color, plus 8 for a platform; 7 where there is no tile. */
     uint32_t free[LANTERNS_MAX_FREE];
     uint16_t cells[LANTERNS_MAX_PLACED];      /* of the tiles on the lake, in order of placement */
     uint8_t placed[LANTERNS_MAX_PLACED];      /* tile << 2 | turns */
@@ -122,7 +124,7 @@ typedef struct {
     uint8_t padding[3];
 } LanternsState;
 
-/* What a placement gives: cards by match, favor, and the facing card of each seat (-1: none). */
+/* What a placement gives: matched cards by color, favor, and each seat's facing card (-1: none). */
 typedef struct {
     uint8_t matched[8];
     uint8_t favor;
@@ -136,22 +138,31 @@ typedef struct {
     uint8_t cards[LANTERNS_MAX_PLAYERS];
     uint8_t winners; /* a bit for each seat that shares the victory */
     uint8_t padding;
-    uint16_t actions; /* how many a playout took */
+    uint16_t actions; /* of the playout */
 } LanternsResult;
 
-/* One candidate of a search; sums are over its playouts, seen from the seat that searches. */
+/* One candidate of a search. Sums are over its playouts, for the seat that searches. */
 typedef struct {
     int32_t action;
     int32_t value; /* by the greedy policy, in 1024ths of an honor point */
     uint32_t playouts;
-    int32_t then; /* the placement that follows where `action` is none, or -1 */
+    int32_t then; /* the placement that follows when `action` is no placement, or -1 */
     double wins; /* a shared victory counts as its share */
     double squared_wins;
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsCandidate;
 
-/* What can be told of each seat by its last turns, the latest first: of its hand, it has held so
- * many tiles since at least, and all of those are among these, a bit for each. */
+/* How a game is expected to end, seen from the seat that searches. */
+typedef struct {
+    double win_share; /* negative where there was no time to evaluate */
+    double honor[LANTERNS_MAX_PLAYERS];
+} LanternsEvaluation;
+
+/* A search under way, of the size that `lanterns_search_size` returns. */
+typedef struct LanternsSearch LanternsSearch;
+
+/* What each seat's last turns, the latest first, show of its hand: since that turn it has held at
+ * least `held` tiles, all of them among `tiles` (a bit for each). */
 typedef struct {
     uint64_t tiles[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
     uint8_t held[LANTERNS_MAX_PLAYERS][LANTERNS_BELIEF_TURNS];
@@ -160,7 +171,7 @@ typedef struct {
 LANTERNS_API int lanterns_load(const LanternsTables *printed);
 LANTERNS_API int64_t lanterns_layout(int64_t *sizes, int64_t capacity);
 
-/* Setting up and checking states. */
+/* Set up and check states. */
 LANTERNS_API int lanterns_deal(LanternsState *states, int64_t count, int players,
                                const uint8_t *seating, const uint8_t *tiles);
 LANTERNS_API int lanterns_shuffle(LanternsState *states, int64_t count, int players,
@@ -181,13 +192,13 @@ LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
                                        int32_t *actions, LanternsState *after);
 
-/* Counts the sequences of `depth` actions below each legal one, trying at most `budget` actions,
- * which must be `depth` or more. Returns 1 when all are counted; else the same call goes on. Both
- * `path`, a number for each ply, and `leaves`, one for each legal action, are zero at first. */
+/* Count the sequences of `depth` actions below each legal action, trying at most `budget` actions,
+ * which must be `depth` or more. Returns 1 when all are counted; until then, the same call goes on.
+ * `path` (a number for each ply) and `leaves` (one for each legal action) are zero at first. */
 LANTERNS_API int lanterns_divide(const LanternsState *state, int depth, int64_t budget,
                                  uint16_t *path, uint64_t *leaves);
 
-/* Playing by policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
+/* Play by a policy. Game `i` of a call draws from a generator seeded by (seed, first + i). */
 LANTERNS_API int lanterns_play(int64_t games, int players, const uint8_t *seating, int policy,
                                uint64_t seed, uint64_t first, LanternsResult *results);
 LANTERNS_API void lanterns_finish(const LanternsState *states, int64_t count, int64_t repeats,
@@ -197,16 +208,46 @@ LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, in
                                   uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
 
-/* What the active seat can tell of the others by the positions in which a tile was laid, the latest
- * last; nothing is held of a turn that is not among them. */
+/* Infer what the others hold from the positions in which they laid a tile, as the active seat may.
+ * The caller gives `past` in order of play, the latest position last: only each seat's last
+ * LANTERNS_BELIEF_TURNS count. Positions that are no past of `state` are skipped. */
 LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsState *past,
                                   int64_t past_count, LanternsBelief *belief);
 
-/* Search of one decision; returns how many candidates were written, best first. A budget of zero
- * playouts or zero seconds leaves that side open; one of them must be given. A greedy search minds
- * the past, as above; there may be none. */
+/* Search one decision and write at most `width` candidates, best first. Returns how many, zero when
+ * the game is over, or -1 when the width is not 1 to LANTERNS_MAX_WIDTH. A budget of zero playouts
+ * or zero seconds is open; one of the two must be given. A greedy search uses the past as
+ * `lanterns_belief` does: the latest position comes last, and there may be none. A search that
+ * cannot give its best candidate `least` of the playouts makes none. */
 LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState *past,
                                  int64_t past_count, int width, int policy, uint64_t seed,
-                                 int64_t playouts, double seconds, LanternsCandidate *candidates);
+                                 int64_t playouts, double seconds, int64_t least,
+                                 LanternsCandidate *candidates);
+
+/* The same search in pieces, for callers with threads:
+ *
+ *     lanterns_search_begin(search, ...);
+ *     while (lanterns_search_next(search, capacity) > 0) {
+ *         for each part, in any thread:
+ *             lanterns_search_evaluate(search, part, parts, evaluations);
+ *         lanterns_search_add(search, evaluations);
+ *     }
+ *     lanterns_search_report(search, candidates);
+ *
+ * `begin` returns how many plans there are to compare, or -1 as `lanterns_search` does. `next`
+ * returns how many evaluations the next batch takes, at most `capacity`, or -1 when the capacity is
+ * not LANTERNS_MAX_PLANS to LANTERNS_MAX_BATCH. `report` returns how many candidates it wrote.
+ * With a budget in playouts alone the answer does not depend on the parts or the capacity. */
+LANTERNS_API int64_t lanterns_search_size(void);
+LANTERNS_API int lanterns_search_begin(LanternsSearch *search, const LanternsState *state,
+                                       const LanternsState *past, int64_t past_count, int width,
+                                       int policy, uint64_t seed, int64_t playouts, double seconds,
+                                       int64_t least);
+LANTERNS_API int lanterns_search_next(LanternsSearch *search, int capacity);
+LANTERNS_API void lanterns_search_evaluate(const LanternsSearch *search, int part, int parts,
+                                           LanternsEvaluation *evaluations);
+LANTERNS_API void lanterns_search_add(LanternsSearch *search,
+                                      const LanternsEvaluation *evaluations);
+LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidate *candidates);
 
 #endif

@@ -1,0 +1,67 @@
+"""Errors of the simulator: the library, a position or a request."""
+
+from enum import unique
+
+from lanterns.rules import Fault, LanternsError
+
+
+@unique
+class LibraryFault(Fault):
+    """Why the C library cannot be used."""
+
+    NOT_BUILT = "The simulator is not built; “pip install .” builds it with any C compiler."
+    NOT_LOADED = "The simulator's library cannot be loaded: {why}."
+    OTHER_BUILD = "The simulator was built from another version; “pip install .” builds it anew."
+    BYTE_ORDER = "The simulator needs a machine that stores the low byte first."
+
+
+@unique
+class PositionFault(Fault):
+    """Why no game can be in a position, in the order of the C library's fault codes."""
+
+    SEATING = "The players do not sit clockwise at two, three or four sides of the table."
+    TILES = "A lake tile is unknown or in two places."
+    HANDS = "The hands and the draw stack do not fit the number of tiles on the lake."
+    LAKE = "The lake does not grow from the starting tile, side by side."
+    CARDS = "The lantern cards in play and in the supply are not those of the box."
+    FAVOR = "The favor tokens in play and in the bank are not those of the box."
+    TOKENS = "The dedication tokens taken are not the top ones of their stacks."
+    TURN = "It cannot be this player's turn, or not at this step."
+    BYTES = "The bytes hold more than a position says, or less."
+
+
+@unique
+class RequestFault(Fault):
+    """Why a request to the simulator makes no sense."""
+
+    NO_NUMBER = "No number stands for {action}: it is not an action of the game."
+    NOT_PACKED = "The number {number} stands for no action."
+    OUTSIDE = "As {name} only {least} to {most} will do, not {number}."
+    SHAPE = "For {name} an array of shape {wanted} is wanted, not {shape}."
+    SEATS = "The seating is for {seats:w} players, not for {players:w}."
+    NO_SEAT = "There is no seat {seat} at a table of {players:w}."
+    TOO_MANY = "That would make {count} {things}; one call takes at most {most}."
+    NOT_A_PLACEMENT = "The number {number} is a legal action, but not a placement."
+    BUDGET = "A search needs a budget: a number of playouts or of milliseconds."
+    GAME_OVER = "The game is over: there is nothing to search for."
+    TIME = "A search takes more than no time and at most {most} milliseconds."
+    NOT_TO_MOVE = "The view is that of seat {seat}, but it is the turn of seat {turn}."
+    SPECTATOR = "The view is a spectator's, who has nothing to decide."
+
+
+class LibraryError(LanternsError, RuntimeError):
+    """A C library that is missing or does not fit."""
+
+
+class BadPosition(LanternsError):
+    """A position that no game can reach."""
+
+
+class BadRequest(LanternsError):
+    """An argument that the simulator cannot work with."""
+
+
+def in_game(error: LanternsError, game: int) -> LanternsError:
+    """Return the error with a note that names the game of a batch."""
+    error.add_note(f"This is game {game} of the batch.")
+    return error

@@ -1,0 +1,26 @@
+/* Seconds on a monotonic clock. */
+#ifndef LANTERNS_CLOCK_H
+#define LANTERNS_CLOCK_H
+
+#if defined(_WIN32)
+#include <windows.h>
+
+static double clock_seconds(void)
+{
+    LARGE_INTEGER now, frequency;
+    QueryPerformanceCounter(&now);
+    QueryPerformanceFrequency(&frequency);
+    return (double)now.QuadPart / (double)frequency.QuadPart;
+}
+#else
+#include <time.h>
+
+static double clock_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+#endif
+
+#endif

@@ -1,0 +1,24 @@
+"""The names of `lanterns.core`."""
+
+import subprocess
+import sys
+
+import pytest
+
+from lanterns import core
+
+
+def test_every_exported_name_is_there() -> None:
+    """Names that are loaded on first use are found like the others."""
+    assert all(getattr(core, name) is getattr(core, name) for name in core.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        core.nothing  # type: ignore[attr-defined]  # noqa: B018 - the access is the test
+
+
+def test_numpy_is_loaded_on_first_use() -> None:
+    """A program that needs only a type or an error does not wait for NumPy."""
+    program = (
+        "import sys; from lanterns.core import BadRequest, Candidate;"
+        "assert 'numpy' not in sys.modules; from lanterns.core import *; assert search and shuffle"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
