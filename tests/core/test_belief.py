@@ -1,4 +1,4 @@
-"""What a hand cannot hold, told by what was laid."""
+"""What a hand cannot hold, inferred from what was laid."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def in_every(batch: core.Batch) -> Iterator[GameState]:
 
 
 def fits(told: dict[int, tuple[Kept, ...]], state: GameState) -> bool:
-    """Whether hands are what can be told of them."""
+    """Whether every hand fits what was inferred about it."""
     return all(
         len(kept.tiles.intersection(state.players[seat].hand)) >= kept.held
         for seat, turns in told.items()
@@ -79,8 +79,8 @@ def test_what_would_rather_have_been_laid_is_ruled_out(players: int) -> None:
     assert ruled_out > 50
 
 
-def test_nothing_is_told_of_who_does_not_play_by_value() -> None:
-    """Whoever wastes a tile may hold anything; and so may who has not laid one yet."""
+def test_nothing_is_inferred_from_play_that_ignores_value() -> None:
+    """A player who wastes a tile may hold anything, and so may one who has not laid any."""
     state = core.shuffle(players=3, seed=1)[0]
     batch = core.Batch.from_states([state])
     worst, best = (
@@ -94,7 +94,7 @@ def test_nothing_is_told_of_who_does_not_play_by_value() -> None:
         assert [kept.tiles == unseen for kept in told[0]] == [after is worst]
 
 
-def test_without_a_past_nothing_is_told() -> None:
+def test_without_a_past_nothing_is_inferred() -> None:
     """Nor by what is no past: another table's, or the present itself."""
     laid = next(laid for laid in greedy_games(2, 1) if len(laid.past) == 9)
     elsewhere = core.shuffle(players=3, seed=4)[0]

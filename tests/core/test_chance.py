@@ -27,7 +27,7 @@ def dealt(batch: core.Batch) -> npt.NDArray[np.uint8]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_tile_is_as_likely_in_every_place(players: int) -> None:
-    """No place of the deal favours a tile, and no tile stays in the box more than others."""
+    """No place of the deal favors a tile, and no tile stays in the box more than others."""
     tiles = dealt(core.shuffle(players=players, count=GAMES, seed=1))
 
     for place in range(tiles.shape[1]):

@@ -63,7 +63,7 @@ def test_what_is_no_action_has_no_number(action: Action) -> None:
 
 
 def test_a_text_is_not_yet_an_action() -> None:
-    """Whoever passes the notation is told what reads it."""
+    """The error for a text names the function that reads it."""
     with pytest.raises(TypeError, match=r"^an action is wanted, not str; `action_from_text` reads"):
         core.pack("4R")  # type: ignore[arg-type]
 

@@ -64,7 +64,7 @@ def test_deeper_than_the_referee() -> None:
 def test_a_count_in_pieces_is_the_same(
     monkeypatch: pytest.MonkeyPatch, depth: int, budget: int
 ) -> None:
-    """Long counts come back to Python again and again, where an interrupt is heard, and go on."""
+    """Long counts return to Python again and again, where an interrupt is noticed, and continue."""
     state = rules.new_game(rules.DEFAULT_SEATING[2], range(1, 23))
     whole = core.divide(state, depth)
     calls: list[str] = []

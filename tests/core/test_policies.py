@@ -165,7 +165,7 @@ def test_seats_at_any_sides() -> None:
 
 
 def test_finishing_repeats_and_keeps_the_tiles() -> None:
-    """Rows of one game are neighbours; a second start goes on where the first ended."""
+    """Rows of one game are adjacent; a second call continues where the first ended."""
     batch = core.shuffle(players=2, count=3, seed=1)
     whole = core.finish(batch, seed=5, repeats=700)
 

@@ -20,7 +20,7 @@ from ..progress import progress_bar
 def command(as_json: bool, seconds: float) -> None:
     """Measure the referee and the simulator, one core unless it says otherwise.
 
-    Every figure is the best of several runs: what the machine can do while nobody disturbs it.
+    Every figure is the best of several runs: what the machine can do undisturbed.
     """
     from .figures import FIGURES, derived
     from .table import table_of

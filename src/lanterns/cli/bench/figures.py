@@ -23,11 +23,11 @@ FIGURES: dict[str, Callable[[float], object]] = {
     "core_import_and_search_s": simulator.import_and_search_seconds,
     "openspiel_random_games_per_s": outside.openspiel_games,
 }
-"""What measures each figure, given the seconds to spend on it."""
+"""The function that measures each figure, given the seconds to spend on it."""
 
 
 def derived(found: dict[str, object]) -> dict[str, object]:
-    """Figures that follow from others: how many times the referee's games the simulator plays."""
+    """Return figures that follow from others: the simulator's games over the referee's."""
     slow, quick = found["referee_random_games_per_s"], found["core_random_games_per_s"]
     assert isinstance(slow, dict) and isinstance(quick, dict)
     return {"core_over_referee": {players: quick[players] / slow[players] for players in quick}}

@@ -1,4 +1,4 @@
-"""Marks from outside: OpenSpiel's games driven from Python, where it is installed."""
+"""Figures to compare with: OpenSpiel's games driven from Python, where it is installed."""
 
 from functools import partial
 from importlib.util import find_spec
@@ -11,7 +11,7 @@ GAMES = ("backgammon", "hearts")
 
 
 def openspiel_games(seconds: float) -> dict[str, float]:
-    """Whole random games a second; nothing where OpenSpiel is not installed."""
+    """Return whole random games per second; nothing where OpenSpiel is not installed."""
     if find_spec("pyspiel") is None:
         return {}
     import pyspiel  # type: ignore[import-not-found]

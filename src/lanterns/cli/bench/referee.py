@@ -17,16 +17,16 @@ from lanterns.rules import (
 from .timing import best_rate, best_time
 
 TILES_ON_THE_LAKE = (5, 10, 20)
-"""While the draw stack lasts, so that hands are full and lists comparable."""
+"""As long as the draw stack lasts, so that hands are full and lists comparable."""
 
 
 def random_games(seconds: float) -> dict[str, float]:
-    """Whole random games a second through `legal_actions` and `apply`, by number of players."""
+    """Return whole random games per second by number of players."""
     return {str(players): best_rate(partial(_play, players), seconds) for players in PLAYER_COUNTS}
 
 
 def microseconds_by_tiles(seconds: float) -> dict[str, float]:
-    """What listing all actions and playing one takes, by tiles on the lake: how it grows."""
+    """Return the time to list all actions and apply one, by tiles on the lake."""
     return {
         str(tiles): 1e6 * best_time(partial(_list_and_place, tiles), seconds / 3)
         for tiles in TILES_ON_THE_LAKE
@@ -49,7 +49,7 @@ def _list_and_place(tiles: int) -> None:
 
 @cache
 def _position(tiles: int) -> GameState:
-    """A four-player game with so many tiles on the lake, in which a tile is to be placed."""
+    """Return a four-player game with that many tiles on the lake and a tile to place."""
     rng = Random(tiles)  # noqa: S311 - seeded on purpose
     state = new_game(DEFAULT_SEATING[4], shuffled_tiles(4, rng))
     while len(state.lake.tiles) < tiles or not isinstance(legal_actions(state)[-1], Place):

@@ -25,17 +25,17 @@ print(perf_counter() - start)
 
 
 def random_games(seconds: float) -> dict[str, float]:
-    """Whole games a second, each action drawn uniformly from the full legal list."""
+    """Return whole games per second, each action drawn uniformly from the full legal list."""
     return _games(core.Policy.RANDOM, seconds)
 
 
 def greedy_games(seconds: float) -> dict[str, float]:
-    """Whole games a second of greedy against greedy."""
+    """Return whole games per second of greedy against greedy."""
     return _games(core.Policy.GREEDY, seconds)
 
 
 def search_playouts(seconds: float) -> dict[str, float]:
-    """Playouts a second of a search at the opening, by number of players."""
+    """Return playouts per second of a search at the opening, by number of players."""
     return {
         str(players): best_rate(partial(_search, core.shuffle(players, seed=1)[0]), seconds)
         for players in PLAYER_COUNTS
@@ -43,7 +43,7 @@ def search_playouts(seconds: float) -> dict[str, float]:
 
 
 def two_threads(seconds: float) -> float:
-    """How many times the games of one thread two threads play."""
+    """Return the games of two threads over those of one, in the same time."""
     play = partial(core.play, players=4, games=GAMES_A_THREAD, seed=1)
     with ThreadPoolExecutor(2) as pool:
         both = partial(_together, pool, play)
@@ -51,19 +51,19 @@ def two_threads(seconds: float) -> float:
 
 
 def search_in_two_threads(seconds: float) -> float:
-    """How many times the playouts of one thread a search makes in two, in the same time."""
+    """Return the playouts of a search in two threads over those in one, in the same time."""
     search = partial(core.search, core.shuffle(players=4, seed=1)[0], playouts=PLAYOUTS_A_SEARCH)
     return median_ratio(search, partial(search, threads=2), 2 * seconds)
 
 
 def state_bytes(seconds: float) -> int:
-    """What one game takes in memory."""
+    """Return the size of one game in memory."""
     return len(core.shuffle(players=4, seed=1).to_bytes())
 
 
 def import_and_search_seconds(seconds: float) -> float:
-    """Import of the package plus a first search of 50 ms, in a fresh interpreter."""
-    # Without compiled files every import would compile anew, which no user's does twice.
+    """Return the time of the import plus a first search of 50 ms, in a fresh interpreter."""
+    # Without compiled files every import would compile again, as no user's does.
     env = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-c", _FIRST_SEARCH]

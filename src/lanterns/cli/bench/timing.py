@@ -1,11 +1,11 @@
-"""Timing on a machine that others use too: several runs, of which the best counts."""
+"""Timing on a shared machine: several runs, of which the best counts."""
 
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
 LONG_ENOUGH = 0.04
-"""Runs shorter than this, in seconds, say little."""
+"""Shorter runs, in seconds, are too imprecise."""
 
 
 def best_rate(run: Callable[[int], object], seconds: float) -> float:
@@ -40,7 +40,7 @@ def median_ratio(one: Callable[[], object], other: Callable[[], object], seconds
     """Return how many times as long `one` takes as `other`.
 
     Each is timed right after the other, and the median of the ratios counts: a shared machine's
-    pace changes from second to second, and the best of each would be of different seconds.
+    speed changes from second to second, and the best runs of each would be at different ones.
 
     >>> median_ratio(lambda: sum(range(9000)), lambda: sum(range(10)), seconds=0.01) > 1
     True
