@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { myTables, openTable, Refusal, sitDown } from "./api";
-import { pledgeOf } from "./pledges";
+import { pledgeOf } from "./commitments";
 
 interface Call {
   readonly address: string;

@@ -1,7 +1,7 @@
 /** The server over HTTP: what a page asks for before it sits at a table. */
 
 import { type Command, isDone, newId, type SeatName, sitting } from "./commands";
-import { keepContribution, noteCommitment } from "./pledges";
+import { keepContribution, noteCommitment } from "./commitments";
 import type {
   Answer,
   BotLevel,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/server/shuffle_vectors.json";
-import { check, isSealed } from "./check";
+import { check, isSealed } from "./check-shuffle";
 import { canCheck, commitmentOf, deal, FORMAT } from "./shuffle";
 
 describe("the shuffle worked out in the page", () => {

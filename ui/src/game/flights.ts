@@ -5,7 +5,7 @@ import type { Cell, Direction } from "../lake/geometry";
 import { EXCHANGE_COST, SETS } from "../pieces";
 import type { DedicationKind, GameInfo } from "../protocol";
 import type { Told } from "./log";
-import { letterOf } from "./pieces";
+import { letterOf } from "./tiles";
 
 /** Somewhere on the table that something leaves or reaches. */
 export type Spot =

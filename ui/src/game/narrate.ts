@@ -7,8 +7,8 @@ import type { Color, DedicationKind, Placement, Reason } from "../protocol";
 import { colorKey, yes } from "../words/keys";
 import { isSaid, listed, t } from "../words/words.svelte";
 import type { Told } from "./log";
-import { faceOf, type KINDS, kindKey, letterOf, SIDES, sideOf } from "./pieces";
-import { gainOf } from "./placing";
+import { gainOf } from "./placements";
+import { faceOf, type KINDS, kindKey, letterOf, SIDES, sideOf } from "./tiles";
 
 type Facts = Record<string, string | number>;
 

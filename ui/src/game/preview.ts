@@ -5,8 +5,8 @@ import type { Placement } from "../protocol";
 import { colorKey, yes } from "../words/keys";
 import { t } from "../words/words.svelte";
 import { type Reader, sideFact, who } from "./narrate";
-import { letterOf } from "./pieces";
-import { placerOf, readPlace } from "./placing";
+import { placerOf, readPlace } from "./placements";
+import { letterOf } from "./tiles";
 
 export interface PreviewLine {
   readonly seat: number;

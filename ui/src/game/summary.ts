@@ -6,7 +6,7 @@ import type { Happened } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Told } from "./log";
 import { eventSentence, gains, type Reader, who } from "./narrate";
-import { letterOf } from "./pieces";
+import { letterOf } from "./tiles";
 
 /** One sentence of an entry, and what it speaks of. */
 export interface Line {

@@ -1,7 +1,7 @@
 /** What I am about to do: the step I look at, the tile I hold, how it is turned, where I point. */
 
 import { type Cell, quarter } from "../lake/geometry";
-import { keyOf } from "../lake/scene";
+import { keyOf } from "../lake/grid";
 import type { Legal, Placement, State } from "../protocol";
 import {
   bestOf,
@@ -12,7 +12,7 @@ import {
   type Rank,
   rankCells,
   writePlace,
-} from "./placing";
+} from "./placements";
 
 export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
 

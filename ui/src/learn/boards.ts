@@ -1,9 +1,9 @@
 /** The little boards of the rules: positions made by the referee, with what each placement there gives. */
 
-import { laidTile } from "../game/pieces";
-import { indexPlacements, type Placements } from "../game/placing";
+import { indexPlacements, type Placements } from "../game/placements";
+import { laidTile } from "../game/tiles";
 import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
-import type { LaidTile } from "../lake/scene";
+import type { LaidTile } from "../lake/grid";
 import type { LaidInfo, Placement } from "../protocol";
 import examples from "./examples.json";
 

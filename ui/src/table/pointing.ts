@@ -2,8 +2,8 @@
 
 import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
+import { keyOf } from "../lake/grid";
 import type { Means } from "../lake/Lake.svelte";
-import { keyOf } from "../lake/scene";
 import type { TableView } from "./view.svelte";
 
 const HOLDS: Readonly<Record<Means, Hold>> = { mouse: "passing", keys: "resting", touch: "pinned" };

@@ -1,15 +1,15 @@
 /** All that the parts of the table share: the state as it is shown, my turn, and what is lit up. */
 
 import { asBefore, type Flight } from "../game/flights";
+import type { TableStore } from "../game/live/source.svelte";
 import { doerOf, sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
 import type { Reader } from "../game/narrate";
-import { gainOf } from "../game/placing";
+import { gainOf } from "../game/placements";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
-import type { TableStore } from "../game/store.svelte";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
-import { keyOf } from "../lake/scene";
+import { keyOf } from "../lake/grid";
 import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
 
 /** Cells and seats that something speaks of. */

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "./families";
-import { askedIn } from "./literals";
+import { FAMILIES } from "../testing/message-families";
+import { askedIn } from "../testing/message-ids";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/lanterns/locale/*/*.ftl", {

@@ -1,0 +1,122 @@
+/** Which placement a tile, a cell and a rotation make, and what each would give. */
+
+import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
+import { keyOf } from "../lake/grid";
+import type { FacingOutcome, Placement } from "../protocol";
+
+export interface PlaceAction {
+  readonly tile: number;
+  readonly cell: Cell;
+  readonly turns: number;
+}
+
+const PLACE = /^(\d+)@(-?\d+),(-?\d+)r([0-3])$/;
+
+/** Read `12@0,-1r2`: tile 12 on cell 0,-1, turned twice. */
+export function readPlace(action: string): PlaceAction | undefined {
+  const [, tile, x, y, turns] = PLACE.exec(action) ?? [];
+  if (turns === undefined) return undefined;
+  return { tile: Number(tile), cell: { x: Number(x), y: Number(y) }, turns: Number(turns) };
+}
+
+export function writePlace({ tile, cell, turns }: PlaceAction): string {
+  return `${tile}@${keyOf(cell)}r${quarter(turns)}`;
+}
+
+/** Every legal placement by its action. */
+export type Placements = ReadonlyMap<string, Placement>;
+
+export function indexPlacements(placements: readonly Placement[]): Placements {
+  return new Map(placements.map((placement) => [placement[0], placement]));
+}
+
+/** The cells where a tile can be placed at all; every tile of the hand has the same ones. */
+export function freeCells(placements: readonly Placement[]): readonly Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const [action] of placements) {
+    const place = readPlace(action);
+    if (place) cells.set(keyOf(place.cell), place.cell);
+  }
+  return [...cells.values()];
+}
+
+/** The free cells beside these, worked out where nobody tells them: another player's turn. */
+export function cellsAround(taken: readonly Cell[]): readonly Cell[] {
+  const keys = new Set(taken.map(keyOf));
+  const free = new Map<string, Cell>();
+  for (const one of taken) {
+    for (const direction of DIRECTIONS) {
+      const cell = beside(one, direction);
+      if (!keys.has(keyOf(cell))) free.set(keyOf(cell), cell);
+    }
+  }
+  return [...free.values()];
+}
+
+export interface Gain {
+  /** Seven counts in the order of the colours. */
+  readonly cards: readonly number[];
+  readonly favor: number;
+  readonly facing: FacingOutcome | undefined;
+}
+
+/** Who places the tile: the first to be faced. */
+export function placerOf([, , , facings]: Placement): number {
+  return facings[0]?.[0] ?? 0;
+}
+
+/** What a placement gives one seat; matches and favor go to whoever places the tile. */
+export function gainOf(placement: Placement, seat: number): Gain {
+  const [, matches, favors, facings] = placement;
+  const cards = [0, 0, 0, 0, 0, 0, 0];
+  const take = (color: number) => {
+    cards[color] = (cards[color] ?? 0) + 1;
+  };
+  let favor = 0;
+  if (seat === placerOf(placement)) {
+    for (const [, color, received] of matches) if (received) take(color);
+    favor = favors.filter(([, , received]) => received).length;
+  }
+  const facing = facings.find(([faced]) => faced === seat);
+  if (facing?.[2]) take(facing[1]);
+  return { cards, favor, facing };
+}
+
+/** How much a placement gives whoever makes it: cards and favor tokens, each counted as one. */
+export function worth(placement: Placement): number {
+  const { cards, favor } = gainOf(placement, placerOf(placement));
+  return cards.reduce((sum, count) => sum + count, favor);
+}
+
+export interface Rank {
+  readonly worth: number;
+  /** The rotation that gives it, the nearest to how the tile is held. */
+  readonly turns: number;
+}
+
+/** For each free cell what a tile gives me there at its best. */
+export function rankCells(
+  placements: Placements,
+  cells: readonly Cell[],
+  tile: number,
+  held: number,
+): ReadonlyMap<string, Rank> {
+  const ranks = new Map<string, Rank>();
+  for (const cell of cells) {
+    for (let more = 0; more < 4; more += 1) {
+      const turns = quarter(held + more);
+      const placement = placements.get(writePlace({ tile, cell, turns }));
+      if (!placement) continue;
+      const value = worth(placement);
+      const known = ranks.get(keyOf(cell));
+      if (!known || value > known.worth) ranks.set(keyOf(cell), { worth: value, turns });
+    }
+  }
+  return ranks;
+}
+
+/** The cells that give most. */
+export function bestOf(ranks: ReadonlyMap<string, Rank>): ReadonlySet<string> {
+  const most = Math.max(...[...ranks.values()].map((rank) => rank.worth));
+  return new Set([...ranks].filter(([, rank]) => rank.worth === most).map(([key]) => key));
+}

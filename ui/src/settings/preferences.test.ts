@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { levelFor, readWishes } from "./preferences.svelte";
+
+describe("wishes", () => {
+  it("begin with a game of three and no names", () => {
+    const fresh = {
+      names: ["", "", "", ""],
+      players: 3,
+      levels: ["lamplighter", "lamplighter", "lamplighter", "lamplighter"],
+    };
+    expect(readWishes(null)).toEqual(fresh);
+    expect(readWishes("[1, 2")).toEqual(fresh);
+  });
+
+  it("keep what makes sense and drop what does not", () => {
+    const kept = { names: ["Ana", 7], players: 9, levels: ["master"] };
+    expect(readWishes(JSON.stringify(kept))).toEqual({
+      names: ["Ana", "", "", ""],
+      players: 3,
+      levels: ["master", "lamplighter", "lamplighter", "lamplighter"],
+    });
+  });
+
+  it("name a level that the server has", () => {
+    expect(levelFor("master", ["visitor", "lamplighter", "master"])).toBe("master");
+    expect(levelFor("gone", ["visitor", "lamplighter", "master"])).toBe("lamplighter");
+    expect(levelFor("gone", ["one", "two", "three"])).toBe("two");
+    expect(levelFor(undefined, [])).toBe("");
+  });
+});

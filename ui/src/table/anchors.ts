@@ -1,0 +1,69 @@
+/** Where on the screen something leaves from or arrives at. */
+
+import type { Spot } from "../game/flights";
+import { type Direction, quarter, STEPS } from "../lake/geometry";
+import { keyOf } from "../lake/grid";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the middle of a tile to the middle of its lanterns, in parts of its width. */
+const TO_SIDE = 0.38;
+
+/** The middle of a place; none where it is not on the screen. */
+export function whereIs(root: ParentNode, spot: Spot, spin: Direction): Point | undefined {
+  if (spot.at === "side") {
+    const box = boxOf(root, [`[data-at="${keyOf(spot.cell)}"]`]);
+    if (!box) return undefined;
+    const way = STEPS[quarter(spot.side + spin)];
+    const reach = box.width * TO_SIDE;
+    const { x, y } = middle(box);
+    return { x: x + way.x * reach, y: y + way.y * reach };
+  }
+  const box = boxOf(root, selectorsFor(spot));
+  return box && middle(box);
+}
+
+/** Selectors from the most exact to the nearest thing that stands for it. */
+function selectorsFor(spot: Exclude<Spot, { at: "side" }>): readonly string[] {
+  switch (spot.at) {
+    case "cell":
+      return [`[data-at="${keyOf(spot.cell)}"]`];
+    case "supply":
+      return [`[data-supply] [data-card="${spot.letter}"]`, "[data-stack]"];
+    case "bank":
+      return ["[data-bank]", "[data-stack]"];
+    case "draw":
+      return ["[data-draw]", "[data-stack]"];
+    case "stack":
+      return [`[data-stack="${spot.kind}"]`];
+    case "card":
+      return [
+        `[data-seat="${spot.seat}"] [data-card="${spot.letter}"]`,
+        `[data-seat="${spot.seat}"]`,
+      ];
+    case "favor":
+    case "tokens":
+      return [`[data-seat="${spot.seat}"] [data-${spot.at}]`, `[data-seat="${spot.seat}"]`];
+    case "hand":
+      return [
+        `[data-hand][data-seat="${spot.seat}"]`,
+        `[data-seat="${spot.seat}"] [data-hand]`,
+        `[data-seat="${spot.seat}"]`,
+      ];
+  }
+}
+
+function boxOf(root: ParentNode, selectors: readonly string[]): DOMRect | undefined {
+  for (const selector of selectors) {
+    const box = root.querySelector(selector)?.getBoundingClientRect();
+    if (box?.width) return box;
+  }
+  return undefined;
+}
+
+function middle(box: DOMRect): Point {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
