@@ -56,7 +56,7 @@ def pieces() -> str:
         f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"
         f"export const GENERIC_HONOR = {GENERIC_HONOR};\n"
         "/** What each kind of dedication asks for, by its number. */\n"
-        f"export const SETS = {json.dumps(sets)} as const;\n"
+        f"export const DEDICATION_SETS = {json.dumps(sets)} as const;\n"
     )
 
 

@@ -1,7 +1,7 @@
 /** The server over HTTP: what a page asks for before it sits at a table. */
 
-import { type Command, isDone, newId, type SeatName, sitting } from "./commands";
-import { keepContribution, noteCommitment } from "./commitments";
+import { type Command, isAccepted, newId, type SeatClaim, sitCommand } from "./commands";
+import { saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
   BotLevel,
@@ -30,7 +30,7 @@ const KNOWN_AT = "lanterns.known";
 export async function openTable(wish: OpenTable): Promise<State> {
   const state = await ask<State>("/api/tables", wish);
   localStorage.setItem(KNOWN_AT, "yes");
-  noteCommitment(state.table.id, state.table.commitment);
+  saveCommitment(state.table.id, state.table.commitment);
   return state;
 }
 
@@ -45,12 +45,12 @@ export async function myTables(): Promise<readonly TableLine[]> {
   }
 }
 
-export function lookAt(table: string): Promise<State> {
+export function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
 /** What happened at a table after a version. */
-export function historyOf(table: string, since: number): Promise<readonly Happened[]> {
+export function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
   return ask(tableAddress(table, `/history?since=${since}`));
 }
 
@@ -59,18 +59,18 @@ export async function botLevels(): Promise<readonly string[]> {
   return levels.map(({ level }) => level);
 }
 
-export async function followLink(token: string): Promise<Invitation> {
+export async function followInvitation(token: string): Promise<Invitation> {
   const invitation = await ask<Invitation>("/api/join", { token });
   localStorage.setItem(KNOWN_AT, "yes");
-  noteCommitment(invitation.table, invitation.commitment);
+  saveCommitment(invitation.table, invitation.commitment);
   return invitation;
 }
 
 /** Take a seat; returns the table's version. */
-export async function sitDown(table: string, version: number, wish: SeatName): Promise<number> {
-  const sit = sitting(wish);
+export async function takeSeat(table: string, version: number, wish: SeatClaim): Promise<number> {
+  const sit = sitCommand(wish);
   const reached = await command(table, version, sit);
-  keepContribution(table, sit.contribution);
+  saveContribution(table, sit.contribution);
   return reached;
 }
 
@@ -97,12 +97,12 @@ export function socketAddress(table: string): string {
 }
 
 /** Where links have to lead so that other machines can follow them. */
-export async function homeAddress(): Promise<string> {
+export async function publicAddress(): Promise<string> {
   const home: Home = await ask("/api/home");
   return home.address;
 }
 
-export async function recordOf(table: string): Promise<unknown> {
+export async function fetchRecord(table: string): Promise<unknown> {
   return await ask(recordAddress(table));
 }
 
@@ -112,7 +112,7 @@ async function command(table: string, version: number, wish: Command): Promise<n
   const say = (at: number) => ask<Answer>(address, { ...wish, id: newId(), version: at });
   let answer = await say(version);
   if (answer.outcome === "stale") answer = await say(answer.version);
-  if (isDone(answer)) return answer.version;
+  if (isAccepted(answer)) return answer.version;
   throw new Refusal(answer.reason ?? undefined);
 }
 

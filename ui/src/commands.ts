@@ -12,20 +12,20 @@ type Wish<Message> = Message extends { version: number } ? Omit<Message, "id" | 
 export type Command = Wish<Upward>;
 
 /** Which seat, and whose. */
-export type SeatName = Pick<Sit, "seat" | "name" | "invitation">;
+export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation">;
 
 /** Taking a seat, with bytes of this browser's own for the shuffle. */
-export function sitting(wish: SeatName): Wish<Sit> {
+export function sitCommand(wish: SeatClaim): Wish<Sit> {
   return { type: "sit", contribution: randomHex(32), ...wish };
 }
 
 /** Whether what was asked for has happened. */
-export function isDone(answer: Answer): boolean {
+export function isAccepted(answer: Answer): boolean {
   return answer.outcome === "applied" || answer.outcome === "duplicate";
 }
 
 /** A name or a title as the server takes it; what is pasted may bring tabs and hidden marks. */
-export function tidied(typed = ""): string {
+export function cleanName(typed = ""): string {
   return typed.replaceAll(HIDDEN, " ").trim();
 }
 

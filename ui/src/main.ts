@@ -3,11 +3,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
 import { watchRoute } from "./shell/route.svelte";
-import { preferredLanguage, speak } from "./words/words.svelte";
+import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
 applySettings();
 watchRoute();
-await speak(preferredLanguage());
+await setLanguage(preferredLanguage());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

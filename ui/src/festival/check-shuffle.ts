@@ -1,11 +1,11 @@
 /** Whether a finished game was dealt as promised: every claim, one by one. */
 
-import { type Chance, commitmentOf, deal, FORMAT } from "./shuffle";
+import { commitmentOf, deal, FORMAT, type ShuffleInput } from "./shuffle";
 
 /** The parts of a record that the check reads. */
-export interface Sealed {
+export interface ShuffledRecord {
   readonly tiles: readonly number[];
-  readonly shuffle: Chance & {
+  readonly shuffle: ShuffleInput & {
     readonly format: string;
     readonly commitment: string;
     readonly order: readonly number[];
@@ -24,7 +24,7 @@ export interface Known {
 
 /** Each claim that can be checked, and whether it holds. */
 export async function check(
-  record: Sealed,
+  record: ShuffledRecord,
   known: Known,
 ): Promise<readonly (readonly [Claim, boolean])[]> {
   const { shuffle } = record;
@@ -44,10 +44,10 @@ export async function check(
 }
 
 /** Whether this is a record that says how it was shuffled. */
-export function isSealed(record: unknown): record is Sealed {
-  const shuffle = (record as Partial<Sealed> | null)?.shuffle;
+export function isShuffledRecord(record: unknown): record is ShuffledRecord {
+  const shuffle = (record as Partial<ShuffledRecord> | null)?.shuffle;
   return (
-    Array.isArray((record as Partial<Sealed> | null)?.tiles) &&
+    Array.isArray((record as Partial<ShuffledRecord> | null)?.tiles) &&
     typeof shuffle?.secret === "string" &&
     Array.isArray(shuffle.contributions) &&
     Array.isArray(shuffle.order)

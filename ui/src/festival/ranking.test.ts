@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linesOf, scaleOf } from "./graph";
-import { standings } from "./ranking";
+import { rankPlayers } from "./ranking";
 
 describe("the ranking", () => {
   const result = {
@@ -15,7 +15,7 @@ describe("the ranking", () => {
   };
 
   it("goes by rank, and in turn order where one is shared", () => {
-    expect(standings(result).map(({ seat, rank, honor }) => [seat, rank, honor])).toEqual([
+    expect(rankPlayers(result).map(({ seat, rank, honor }) => [seat, rank, honor])).toEqual([
       [1, 1, 31],
       [2, 1, 31],
       [0, 3, 20],
@@ -24,21 +24,21 @@ describe("the ranking", () => {
 });
 
 describe("ties", () => {
-  const parted = (honor: number[], favor: number[], cards: number[], ranks: number[]) =>
-    standings({
+  const tiebreaker = (honor: number[], favor: number[], cards: number[], ranks: number[]) =>
+    rankPlayers({
       ...{ honor, favor, cards, ranks, winners: [], decider: "honor", sentence: "" },
       honor_by_turn: [],
-    }).map((row) => row.parted);
+    }).map((row) => row.tiebreaker);
 
-  it("are parted by favor, then by cards, and told beside each player", () => {
-    expect(parted([9, 8], [0, 0], [0, 0], [1, 2])).toEqual([undefined, undefined]);
-    expect(parted([9, 9], [3, 1], [0, 5], [1, 2])).toEqual(["favor", "favor"]);
-    expect(parted([9, 9, 4], [3, 3, 3], [6, 5, 6], [1, 2, 3])).toEqual([
+  it("are tiebreaker by favor, then by cards, and told beside each player", () => {
+    expect(tiebreaker([9, 8], [0, 0], [0, 0], [1, 2])).toEqual([undefined, undefined]);
+    expect(tiebreaker([9, 9], [3, 1], [0, 5], [1, 2])).toEqual(["favor", "favor"]);
+    expect(tiebreaker([9, 9, 4], [3, 3, 3], [6, 5, 6], [1, 2, 3])).toEqual([
       "cards",
       "cards",
       undefined,
     ]);
-    expect(parted([9, 9], [3, 3], [5, 5], [1, 1])).toEqual([undefined, undefined]);
+    expect(tiebreaker([9, 9], [3, 3], [5, 5], [1, 1])).toEqual([undefined, undefined]);
   });
 });
 

@@ -2,18 +2,18 @@
 
 import type { ResultInfo } from "../protocol";
 
-export interface Standing {
+export interface RankedPlayer {
   readonly seat: number;
   readonly rank: number;
   readonly honor: number;
   readonly favor: number;
   readonly cards: number;
-  /** What parted this player from others with the same honor. */
-  readonly parted: "favor" | "cards" | undefined;
+  /** What tiebreaker this player from others with the same honor. */
+  readonly tiebreaker: "favor" | "cards" | undefined;
 }
 
 /** Everybody by rank; those who share one stay in turn order. */
-export function standings(result: ResultInfo): readonly Standing[] {
+export function rankPlayers(result: ResultInfo): readonly RankedPlayer[] {
   return result.ranks
     .map((rank, seat) => ({
       seat,
@@ -21,12 +21,12 @@ export function standings(result: ResultInfo): readonly Standing[] {
       honor: result.honor[seat] ?? 0,
       favor: result.favor[seat] ?? 0,
       cards: result.cards[seat] ?? 0,
-      parted: partedBy(result, seat),
+      tiebreaker: tiebreakerOf(result, seat),
     }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-function partedBy(result: ResultInfo, seat: number): Standing["parted"] {
+function tiebreakerOf(result: ResultInfo, seat: number): RankedPlayer["tiebreaker"] {
   const level = result.honor.flatMap((honor, other) =>
     honor === result.honor[seat] && result.ranks[other] !== result.ranks[seat] ? [other] : [],
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/server/shuffle_vectors.json";
-import { check, isSealed } from "./check-shuffle";
+import { check, isShuffledRecord } from "./check-shuffle";
 import { canCheck, commitmentOf, deal, FORMAT } from "./shuffle";
 
 describe("the shuffle worked out in the page", () => {
@@ -26,7 +26,7 @@ describe("the check of a record", () => {
       .map(([claim]) => claim);
 
   it("holds for a game that was dealt as promised", async () => {
-    expect(isSealed(record)).toBe(true);
+    expect(isShuffledRecord(record)).toBe(true);
     const claims = await check(record, known);
     expect(claims.map(([claim]) => claim)).toEqual([
       "format",
@@ -56,7 +56,7 @@ describe("the check of a record", () => {
 
   it("refuses what is no record", () => {
     for (const nothing of [null, 7, {}, { tiles: [] }, { tiles: [], shuffle: {} }]) {
-      expect(isSealed(nothing)).toBe(false);
+      expect(isShuffledRecord(nothing)).toBe(false);
     }
   });
 });

@@ -5,7 +5,7 @@ import { LAKE_TILES, TILES_IN_PLAY } from "../pieces";
 export const FORMAT = "lanterns-shuffle/1";
 
 /** What goes into a game's chance; all of it is told with the record of a game that has ended. */
-export interface Chance {
+export interface ShuffleInput {
   readonly table: string;
   readonly secret: string;
   readonly contributions: readonly string[];
@@ -31,7 +31,7 @@ export async function commitmentOf(secret: string): Promise<string> {
 }
 
 /** Who sits where, who starts and the order of the tiles. */
-export async function deal(chance: Chance): Promise<Dealt> {
+export async function deal(chance: ShuffleInput): Promise<Dealt> {
   const draws = await Draws.from(chance);
   const players = chance.contributions.length;
   let order = range(0, players);
@@ -52,7 +52,7 @@ class Draws {
     this.#seed = seed;
   }
 
-  static async from(chance: Chance): Promise<Draws> {
+  static async from(chance: ShuffleInput): Promise<Draws> {
     const lines = [FORMAT, chance.table, chance.secret, ...chance.contributions];
     return new Draws(await sha256(new TextEncoder().encode(lines.join("\n"))));
   }

@@ -2,9 +2,9 @@
 
 import type { Letter } from "../art/lanterns";
 import type { Cell, Direction } from "../lake/geometry";
-import { EXCHANGE_COST, SETS } from "../pieces";
+import { DEDICATION_SETS, EXCHANGE_COST } from "../pieces";
 import type { DedicationKind, GameInfo } from "../protocol";
-import type { Told } from "./log";
+import type { TableEvent } from "./log";
 import { letterOf } from "./tiles";
 
 /** Somewhere on the table that something leaves or reaches. */
@@ -41,7 +41,7 @@ export interface Flight {
 }
 
 /** Everything that travels because of these events, first to last. */
-export function flightsOf(events: readonly Told[]): readonly Flight[] {
+export function flightsOf(events: readonly TableEvent[]): readonly Flight[] {
   const flights: Flight[] = [];
   let laid: Cell = { x: 0, y: 0 };
   for (const event of events) {
@@ -76,7 +76,7 @@ export function flightsOf(events: readonly Told[]): readonly Flight[] {
         break;
       case "dedicated":
         for (const color of event.colors) {
-          for (let copy = 0; copy < SETS[event.kind].copies; copy += 1) {
+          for (let copy = 0; copy < DEDICATION_SETS[event.kind].copies; copy += 1) {
             flights.push(returning(event.seat, color));
           }
         }

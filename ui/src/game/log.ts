@@ -2,7 +2,7 @@
 
 import type { Happened } from "../protocol";
 
-export type Told = Happened["events"][number];
+export type TableEvent = Happened["events"][number];
 
 /** Add what is new; a version that is known already says nothing new. */
 export function mergeLog(
@@ -16,7 +16,7 @@ export function mergeLog(
 }
 
 /** The version up to which nothing is missing; the first is the opening, which tells nothing. */
-export function wholeUpTo(log: readonly Happened[]): number {
+export function completeUpTo(log: readonly Happened[]): number {
   let version = 1;
   for (const happened of log) {
     if (happened.version !== version + 1) break;
@@ -25,18 +25,18 @@ export function wholeUpTo(log: readonly Happened[]): number {
   return version;
 }
 
-export function isWhole(log: readonly Happened[], version: number): boolean {
-  return wholeUpTo(log) >= version;
+export function isComplete(log: readonly Happened[], version: number): boolean {
+  return completeUpTo(log) >= version;
 }
 
 /** What others did after my last deed: what somebody who comes back wants to know. */
 export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
-  const deeds = log.filter((happened) => doerOf(happened) !== undefined);
-  return deeds.slice(deeds.findLastIndex((happened) => doerOf(happened) === mine) + 1);
+  const deeds = log.filter((happened) => actorOf(happened) !== undefined);
+  return deeds.slice(deeds.findLastIndex((happened) => actorOf(happened) === mine) + 1);
 }
 
 /** The seat that did what led to a version, where it was something of the game. */
-export function doerOf(happened: Happened): number | undefined {
+export function actorOf(happened: Happened): number | undefined {
   const [first] = happened.events;
   switch (first?.type) {
     case "tile_laid":

@@ -3,7 +3,7 @@
 import type { Happened } from "../protocol";
 import { type Flight, flightsOf } from "./flights";
 
-export interface Airborne extends Flight {
+export interface ScheduledFlight extends Flight {
   readonly id: number;
   /** Milliseconds until it sets off, and how long it takes. */
   readonly delay: number;
@@ -19,7 +19,7 @@ const TOGETHER = 35;
 
 export class Motion {
   /** In the air or about to be, first to last. */
-  flights: readonly Airborne[] = $state.raw([]);
+  flights: readonly ScheduledFlight[] = $state.raw([]);
   #next = 0;
 
   /** Let what happened be seen; `pace` is how slow, and zero shows nothing. */

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Happened, Placement } from "../protocol";
-import { speak } from "../words/words.svelte";
-import { eventSentence, gainSentence, lackSentence, type Reader, reasonSentence } from "./narrate";
+import { setLanguage } from "../words/words.svelte";
+import {
+  eventSentence,
+  missingSentence,
+  placementSentence,
+  type Reader,
+  reasonSentence,
+} from "./narrate";
 import { previewLines } from "./preview";
 import { summarize } from "./summary";
 
@@ -22,7 +28,7 @@ const PLACEMENT: Placement = [
 ];
 
 describe("in English", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => setLanguage("en"));
 
   it("speaks to the reader, and of everybody else by name", () => {
     expect(eventSentence(READER, { type: "turn_began", seat: 0, final: false }, 0)).toBe(
@@ -50,14 +56,14 @@ describe("in English", () => {
   });
 
   it("says in short what a placement gives to each seat", () => {
-    expect(gainSentence(READER, PLACEMENT, 0)).toBe("You: 2 red and 1 favor token");
-    expect(gainSentence(READER, PLACEMENT, 1)).toBe("Bo: nothing");
+    expect(placementSentence(READER, PLACEMENT, 0)).toBe("You: 2 red and 1 favor token");
+    expect(placementSentence(READER, PLACEMENT, 1)).toBe("Bo: nothing");
   });
 
   it("says cards of several colours and favor in one row, before and after", () => {
     const placement: Placement = ["12@0,-1r0", [[2, 3, true]], [[0, -1, true]], [[0, 0, true]]];
     const row = "You: 1 red, 1 purple and 1 favor token";
-    expect(gainSentence(READER, placement, 0)).toBe(row);
+    expect(placementSentence(READER, placement, 0)).toBe(row);
     const log: Happened[] = [
       {
         version: 2,
@@ -93,13 +99,13 @@ describe("in English", () => {
   it("says what a set lacks without a colour where any would do", () => {
     const nearest = { code: "set_color", sentence: "?", facts: { need: 2, color: "red", have: 1 } };
     const cards = [1, 3, 0, 1, 2, 0, 1];
-    expect(lackSentence(nearest, "three-pair", cards)).toContain("three colours and have two.");
-    expect(lackSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
-    expect(lackSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
+    expect(missingSentence(nearest, "three-pair", cards)).toContain("three colours and have two.");
+    expect(missingSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
+    expect(missingSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
     const seven = { code: "set_seven", sentence: "?", facts: { color: "green" } };
-    expect(lackSentence(seven, "seven-unique", cards)).toContain("lack: green and white.");
+    expect(missingSentence(seven, "seven-unique", cards)).toContain("lack: green and white.");
     const passed = { code: "dedication_passed", sentence: "?" };
-    expect(lackSentence(passed, "three-pair", cards)).toBe(reasonSentence(passed));
+    expect(missingSentence(passed, "three-pair", cards)).toBe(reasonSentence(passed));
   });
 
   it("makes one entry of a placement, which lights up its cell and everybody concerned", () => {
@@ -126,9 +132,9 @@ describe("in English", () => {
 });
 
 describe("in Polish", () => {
-  beforeAll(() => speak("pl"));
+  beforeAll(() => setLanguage("pl"));
 
   it("uses the same facts", () => {
-    expect(gainSentence(READER, PLACEMENT, 0)).toBe("Ty: 2 czerwone i 1 żeton łaski");
+    expect(placementSentence(READER, PLACEMENT, 0)).toBe("Ty: 2 czerwone i 1 żeton łaski");
   });
 });

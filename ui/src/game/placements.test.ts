@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Placement } from "../protocol";
 import {
-  bestOf,
+  bestCells,
   cellsAround,
+  formatPlace,
   freeCells,
   gainOf,
   indexPlacements,
+  parsePlace,
   rankCells,
-  readPlace,
   worth,
-  writePlace,
 } from "./placements";
 
 /** Seat 0 places: a match that is taken, one that is not, two platforms of which one pays. */
@@ -35,21 +35,21 @@ const PLAIN: Placement = ["12@1,0r1", [], [], [[0, 1, true]]];
 describe("a placement as text", () => {
   it("is read and written alike", () => {
     for (const text of ["12@0,-1r2", "3@-4,10r0", "35@0,0r3"]) {
-      const place = readPlace(text);
-      expect(place && writePlace(place)).toBe(text);
+      const place = parsePlace(text);
+      expect(place && formatPlace(place)).toBe(text);
     }
-    expect(readPlace("12@0,-1r2")).toEqual({ tile: 12, cell: { x: 0, y: -1 }, turns: 2 });
+    expect(parsePlace("12@0,-1r2")).toEqual({ tile: 12, cell: { x: 0, y: -1 }, turns: 2 });
   });
 
   it("is nothing else", () => {
     for (const text of ["xP>R", "4R", "-K", ".", "12@0,-1r4", "12@0,-1"]) {
-      expect(readPlace(text)).toBeUndefined();
+      expect(parsePlace(text)).toBeUndefined();
     }
   });
 
   it("is written with the turns brought back to one round", () => {
-    expect(writePlace({ tile: 7, cell: { x: 1, y: 2 }, turns: 9 })).toBe("7@1,2r1");
-    expect(writePlace({ tile: 7, cell: { x: 1, y: 2 }, turns: -1 })).toBe("7@1,2r3");
+    expect(formatPlace({ tile: 7, cell: { x: 1, y: 2 }, turns: 9 })).toBe("7@1,2r1");
+    expect(formatPlace({ tile: 7, cell: { x: 1, y: 2 }, turns: -1 })).toBe("7@1,2r3");
   });
 });
 
@@ -96,7 +96,7 @@ describe("cells", () => {
       ["0,-1", { worth: 3, turns: 2 }],
       ["1,0", { worth: 1, turns: 1 }],
     ]);
-    expect([...bestOf(ranks)]).toEqual(["0,-1"]);
+    expect([...bestCells(ranks)]).toEqual(["0,-1"]);
   });
 
   it("keep the rotation that is held when no other gives more", () => {

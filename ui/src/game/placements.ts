@@ -1,10 +1,10 @@
 /** Which placement a tile, a cell and a rotation make, and what each would give. */
 
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
-import { keyOf } from "../lake/grid";
+import { cellKey } from "../lake/grid";
 import type { FacingOutcome, Placement } from "../protocol";
 
-export interface PlaceAction {
+export interface Place {
   readonly tile: number;
   readonly cell: Cell;
   readonly turns: number;
@@ -13,14 +13,14 @@ export interface PlaceAction {
 const PLACE = /^(\d+)@(-?\d+),(-?\d+)r([0-3])$/;
 
 /** Read `12@0,-1r2`: tile 12 on cell 0,-1, turned twice. */
-export function readPlace(action: string): PlaceAction | undefined {
+export function parsePlace(action: string): Place | undefined {
   const [, tile, x, y, turns] = PLACE.exec(action) ?? [];
   if (turns === undefined) return undefined;
   return { tile: Number(tile), cell: { x: Number(x), y: Number(y) }, turns: Number(turns) };
 }
 
-export function writePlace({ tile, cell, turns }: PlaceAction): string {
-  return `${tile}@${keyOf(cell)}r${quarter(turns)}`;
+export function formatPlace({ tile, cell, turns }: Place): string {
+  return `${tile}@${cellKey(cell)}r${quarter(turns)}`;
 }
 
 /** Every legal placement by its action. */
@@ -34,20 +34,20 @@ export function indexPlacements(placements: readonly Placement[]): Placements {
 export function freeCells(placements: readonly Placement[]): readonly Cell[] {
   const cells = new Map<string, Cell>();
   for (const [action] of placements) {
-    const place = readPlace(action);
-    if (place) cells.set(keyOf(place.cell), place.cell);
+    const place = parsePlace(action);
+    if (place) cells.set(cellKey(place.cell), place.cell);
   }
   return [...cells.values()];
 }
 
 /** The free cells beside these, worked out where nobody tells them: another player's turn. */
 export function cellsAround(taken: readonly Cell[]): readonly Cell[] {
-  const keys = new Set(taken.map(keyOf));
+  const keys = new Set(taken.map(cellKey));
   const free = new Map<string, Cell>();
   for (const one of taken) {
     for (const direction of DIRECTIONS) {
       const cell = beside(one, direction);
-      if (!keys.has(keyOf(cell))) free.set(keyOf(cell), cell);
+      if (!keys.has(cellKey(cell))) free.set(cellKey(cell), cell);
     }
   }
   return [...free.values()];
@@ -88,7 +88,7 @@ export function worth(placement: Placement): number {
   return cards.reduce((sum, count) => sum + count, favor);
 }
 
-export interface Rank {
+export interface CellRank {
   readonly worth: number;
   /** The rotation that gives it, the nearest to how the tile is held. */
   readonly turns: number;
@@ -100,23 +100,23 @@ export function rankCells(
   cells: readonly Cell[],
   tile: number,
   held: number,
-): ReadonlyMap<string, Rank> {
-  const ranks = new Map<string, Rank>();
+): ReadonlyMap<string, CellRank> {
+  const ranks = new Map<string, CellRank>();
   for (const cell of cells) {
     for (let more = 0; more < 4; more += 1) {
       const turns = quarter(held + more);
-      const placement = placements.get(writePlace({ tile, cell, turns }));
+      const placement = placements.get(formatPlace({ tile, cell, turns }));
       if (!placement) continue;
       const value = worth(placement);
-      const known = ranks.get(keyOf(cell));
-      if (!known || value > known.worth) ranks.set(keyOf(cell), { worth: value, turns });
+      const known = ranks.get(cellKey(cell));
+      if (!known || value > known.worth) ranks.set(cellKey(cell), { worth: value, turns });
     }
   }
   return ranks;
 }
 
 /** The cells that give most. */
-export function bestOf(ranks: ReadonlyMap<string, Rank>): ReadonlySet<string> {
+export function bestCells(ranks: ReadonlyMap<string, CellRank>): ReadonlySet<string> {
   const most = Math.max(...[...ranks.values()].map((rank) => rank.worth));
   return new Set([...ranks].filter(([, rank]) => rank.worth === most).map(([key]) => key));
 }

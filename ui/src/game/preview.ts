@@ -2,10 +2,10 @@
 
 import type { Letter } from "../art/lanterns";
 import type { Placement } from "../protocol";
-import { colorKey, yes } from "../words/keys";
+import { colorKey, yesNo } from "../words/keys";
 import { t } from "../words/words.svelte";
-import { type Reader, sideFact, who } from "./narrate";
-import { placerOf, readPlace } from "./placements";
+import { type Reader, seatFacts, sideFacts } from "./narrate";
+import { parsePlace, placerOf } from "./placements";
 import { letterOf } from "./tiles";
 
 export interface PreviewLine {
@@ -20,20 +20,20 @@ export interface PreviewLine {
 export function previewLines(reader: Reader, placement: Placement): readonly PreviewLine[] {
   const [action, matches, favors, facings] = placement;
   const active = placerOf(placement);
-  const own = readPlace(action)?.cell;
+  const own = parsePlace(action)?.cell;
   return [
     ...matches.map(([direction, color, received]) => {
-      const facts = { ...sideFact(reader, direction), color: colorKey(letterOf(color)) };
+      const facts = { ...sideFacts(reader, direction), color: colorKey(letterOf(color)) };
       const words = t(received ? "table-preview-match" : "table-preview-match-missed", facts);
       return { seat: active, letter: letterOf(color), received, isMatch: true, words };
     }),
     ...favors.map(([x, y, received]) => {
-      const facts = { own: yes(x === own?.x && y === own.y) };
+      const facts = { own: yesNo(x === own?.x && y === own.y) };
       const words = t(received ? "table-preview-favor" : "table-preview-favor-missed", facts);
       return { seat: active, letter: undefined, received, isMatch: false, words };
     }),
     ...facings.map(([seat, color, received]) => {
-      const facts = { ...who(reader, seat), color: colorKey(letterOf(color)) };
+      const facts = { ...seatFacts(reader, seat), color: colorKey(letterOf(color)) };
       const words = t(received ? "table-preview-faced" : "table-preview-faced-missed", facts);
       return { seat, letter: letterOf(color), received, isMatch: false, words };
     }),

@@ -4,8 +4,8 @@ import { LETTERS, type Letter } from "../art/lanterns";
 import type { Cell } from "../lake/geometry";
 import type { Happened } from "../protocol";
 import { t } from "../words/words.svelte";
-import type { Told } from "./log";
-import { eventSentence, gains, type Reader, who } from "./narrate";
+import type { TableEvent } from "./log";
+import { eventSentence, gainsSentence, type Reader, seatFacts } from "./narrate";
 import { letterOf } from "./tiles";
 
 /** One sentence of an entry, and what it speaks of. */
@@ -68,7 +68,9 @@ function entryOf(reader: Reader, happened: Happened, onTurn: number): Entry | un
   return {
     version: happened.version,
     title,
-    gains: dealt.map(({ seat, letters, favor }) => gains(reader, seat, countsOf(letters), favor)),
+    gains: dealt.map(({ seat, letters, favor }) =>
+      gainsSentence(reader, seat, countsOf(letters), favor),
+    ),
     dealt,
     lines,
     cells: first.type === "tile_laid" ? cellsOf(first) : [],
@@ -78,12 +80,12 @@ function entryOf(reader: Reader, happened: Happened, onTurn: number): Entry | un
   };
 }
 
-function titleOf(reader: Reader, event: Told, onTurn: number): string | undefined {
-  if (event.type === "tile_laid") return t("table-tile-laid", who(reader, event.seat));
+function titleOf(reader: Reader, event: TableEvent, onTurn: number): string | undefined {
+  if (event.type === "tile_laid") return t("table-tile-laid", seatFacts(reader, event.seat));
   return eventSentence(reader, event, onTurn);
 }
 
-function dealtBy(events: readonly Told[]) {
+function dealtBy(events: readonly TableEvent[]) {
   const seats = new Map<number, { letters: Letter[]; favor: number }>();
   const of = (seat: number) => {
     const known = seats.get(seat) ?? { letters: [], favor: 0 };
@@ -105,7 +107,7 @@ function countsOf(letters: readonly Letter[]): readonly number[] {
   return LETTERS.map((letter) => letters.filter((one) => one === letter).length);
 }
 
-function cellsOf(event: Told): readonly Cell[] {
+function cellsOf(event: TableEvent): readonly Cell[] {
   switch (event.type) {
     case "tile_laid":
       return [{ x: event.cell[0], y: event.cell[1] }];
@@ -118,7 +120,7 @@ function cellsOf(event: Told): readonly Cell[] {
   }
 }
 
-function seatsOf(event: Told): readonly number[] {
+function seatsOf(event: TableEvent): readonly number[] {
   switch (event.type) {
     case "game_started":
     case "game_ended":

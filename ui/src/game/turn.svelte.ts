@@ -1,17 +1,17 @@
 /** What I am about to do: the step I look at, the tile I hold, how it is turned, where I point. */
 
 import { type Cell, quarter } from "../lake/geometry";
-import { keyOf } from "../lake/grid";
+import { cellKey } from "../lake/grid";
 import type { Legal, Placement, State } from "../protocol";
 import {
-  bestOf,
+  bestCells,
+  type CellRank,
   cellsAround,
+  formatPlace,
   freeCells,
   indexPlacements,
   type Placements,
-  type Rank,
   rankCells,
-  writePlace,
 } from "./placements";
 
 export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
@@ -108,17 +108,19 @@ export class Turn {
     if (this.step !== "place") return marks;
     for (const cell of this.free) {
       const matches = this.placementAt(cell)?.[1].length ?? 0;
-      if (matches) marks.set(keyOf(cell), matches);
+      if (matches) marks.set(cellKey(cell), matches);
     }
     return marks;
   });
 
   /** What each cell gives me at its best, for those who want cells ranked. */
-  readonly ranks: ReadonlyMap<string, Rank> = $derived.by(() => {
+  readonly ranks: ReadonlyMap<string, CellRank> = $derived.by(() => {
     if (this.picked === undefined || !this.canPlace) return new Map();
     return rankCells(this.placements, this.free, this.picked, this.turns);
   });
-  readonly best: ReadonlySet<string> = $derived(this.ranks.size ? bestOf(this.ranks) : new Set());
+  readonly best: ReadonlySet<string> = $derived(
+    this.ranks.size ? bestCells(this.ranks) : new Set(),
+  );
 
   turnsOf(tile: number | undefined): number {
     return tile === undefined ? 0 : (this.#turns.get(tile) ?? 0);
@@ -126,7 +128,7 @@ export class Turn {
 
   placementAt(cell: Cell): Placement | undefined {
     if (this.picked === undefined) return undefined;
-    return this.placements.get(writePlace({ tile: this.picked, cell, turns: this.turns }));
+    return this.placements.get(formatPlace({ tile: this.picked, cell, turns: this.turns }));
   }
 
   choose(step: StepName): void {
@@ -134,7 +136,7 @@ export class Turn {
   }
 
   /** Back to the step that has to be done. */
-  relax(): void {
+  resetStep(): void {
     this.#chosen = undefined;
   }
 

@@ -75,7 +75,7 @@ describe("my turn", () => {
     turn.choose("dedicate");
     expect(turn.step).toBe("dedicate");
     expect(turn.marks.size).toBe(0);
-    turn.relax();
+    turn.resetStep();
     expect(turn.step).toBe("place");
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { wishOf } from "./new-table";
+import { openRequest } from "./new-table";
 
 describe("a plan", () => {
   it("seats this browser's people first, then guests, then bots", () => {
     const plan = { title: "Evening", names: ["Ana", "Bo"], levels: ["master"], open: 1 };
-    expect(wishOf(plan, "abc")).toEqual({
+    expect(openRequest(plan, "abc")).toEqual({
       id: "abc",
       title: "Evening",
       seats: [

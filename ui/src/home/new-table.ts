@@ -1,10 +1,10 @@
 /** From a wish to a table: open it, sit down, begin. */
 
-import { openTable, sitDown, startGame } from "../api";
+import { openTable, startGame, takeSeat } from "../api";
 import { newId } from "../commands";
 import type { OpenTable, SeatWish } from "../protocol";
 
-export interface Plan {
+export interface TablePlan {
   readonly title: string;
   /** People at this browser, by name; everybody else comes after them, clockwise. */
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export interface Plan {
 }
 
 /** The seats of a plan: this browser's people first, then guests, then bots. */
-export function wishOf(plan: Plan, id: string): OpenTable {
+export function openRequest(plan: TablePlan, id: string): OpenTable {
   const seats: SeatWish[] = [
     ...plan.names.map((): SeatWish => ({ kind: "person" })),
     ...Array.from({ length: plan.open }, (): SeatWish => ({ kind: "open" })),
@@ -24,11 +24,11 @@ export function wishOf(plan: Plan, id: string): OpenTable {
 }
 
 /** Open the table and seat this browser's people; without guests to wait for, begin. */
-export async function carryOut(plan: Plan): Promise<string> {
-  const { version, table } = await openTable(wishOf(plan, newId()));
+export async function createTable(plan: TablePlan): Promise<string> {
+  const { version, table } = await openTable(openRequest(plan, newId()));
   let at = version;
   for (const [seat, name] of plan.names.entries()) {
-    at = await sitDown(table.id, at, { seat, name });
+    at = await takeSeat(table.id, at, { seat, name });
   }
   if (plan.open === 0) await startGame(table.id, at);
   return table.id;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fitTo, pan, zoomAt } from "./camera";
-import { boxAround, DIRECTIONS, PITCH, placeOf, STEPS, spinFor, turned } from "./geometry";
+import { boxAround, DIRECTIONS, OFFSETS, PITCH, placeOf, spinFor, turned } from "./geometry";
 
 describe("the table is turned", () => {
   it("brings every seat to the bottom", () => {
     for (const mine of DIRECTIONS) {
-      const step = STEPS[mine];
+      const step = OFFSETS[mine];
       expect(turned(step.x, step.y, spinFor(mine))).toEqual([0, 1]);
     }
   });

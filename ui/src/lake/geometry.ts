@@ -10,7 +10,7 @@ export type Direction = 0 | 1 | 2 | 3;
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 /** The way to the next cell in each direction. */
-export const STEPS: Readonly<Record<Direction, Cell>> = [
+export const OFFSETS: Readonly<Record<Direction, Cell>> = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -42,7 +42,7 @@ export function edgeAt(side: Direction, spin: Direction): Edge {
 
 /** The next cell in a direction. */
 export function beside(cell: Cell, direction: Direction): Cell {
-  const step = STEPS[direction];
+  const step = OFFSETS[direction];
   return { x: cell.x + step.x, y: cell.y + step.y };
 }
 

@@ -28,7 +28,7 @@ export interface Spot {
   readonly tile: LaidTile | undefined;
 }
 
-export function keyOf(cell: Cell): string {
+export function cellKey(cell: Cell): string {
   return `${cell.x},${cell.y}`;
 }
 
@@ -65,7 +65,7 @@ export function neighbor(spots: readonly Spot[], from: Spot, way: Direction): Sp
 function spot(cell: Cell, spin: Direction, tile: LaidTile | undefined): Spot {
   const [column, row] = turned(cell.x, cell.y, spin);
   return {
-    key: keyOf(cell),
+    key: cellKey(cell),
     cell,
     column,
     row,

@@ -22,7 +22,7 @@ export interface Board {
 }
 
 /** Who sits where in all examples; whoever reads is at the bottom. */
-export const NEIGHBOURS: Readonly<Record<Edge, string>> = {
+export const NEIGHBORS: Readonly<Record<Edge, string>> = {
   bottom: "Ana",
   left: "Bao",
   top: "Mei",

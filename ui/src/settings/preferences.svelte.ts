@@ -2,7 +2,7 @@
 
 import { NAME_LENGTH } from "../commands";
 
-export interface Wishes {
+export interface Preferences {
   /** My own name, and those who pass this screen round. */
   names: string[];
   /** How many play against bots, myself included. */
@@ -16,15 +16,15 @@ const SEATS = 4;
 /** A friendly start: it aims for sets and overlooks what it hands to others. */
 const FIRST_LEVEL = "lamplighter";
 
-export const wishes: Wishes = $state(readWishes(localStorage.getItem(KEPT_AT)));
+export const preferences: Preferences = $state(parsePreferences(localStorage.getItem(KEPT_AT)));
 
-export function keepWishes(): void {
-  localStorage.setItem(KEPT_AT, JSON.stringify(wishes));
+export function savePreferences(): void {
+  localStorage.setItem(KEPT_AT, JSON.stringify(preferences));
 }
 
-/** Wishes from what an earlier visit kept, whole and in bounds whatever was kept. */
-export function readWishes(kept: string | null): Wishes {
-  let found: Partial<Record<keyof Wishes, unknown>> = {};
+/** Preferences from what an earlier visit kept, whole and in bounds whatever was kept. */
+export function parsePreferences(kept: string | null): Preferences {
+  let found: Partial<Record<keyof Preferences, unknown>> = {};
   try {
     found = { ...JSON.parse(kept ?? "{}") };
   } catch {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { levelFor, readWishes } from "./preferences.svelte";
+import { levelFor, parsePreferences } from "./preferences.svelte";
 
-describe("wishes", () => {
+describe("preferences", () => {
   it("begin with a game of three and no names", () => {
     const fresh = {
       names: ["", "", "", ""],
       players: 3,
       levels: ["lamplighter", "lamplighter", "lamplighter", "lamplighter"],
     };
-    expect(readWishes(null)).toEqual(fresh);
-    expect(readWishes("[1, 2")).toEqual(fresh);
+    expect(parsePreferences(null)).toEqual(fresh);
+    expect(parsePreferences("[1, 2")).toEqual(fresh);
   });
 
   it("keep what makes sense and drop what does not", () => {
     const kept = { names: ["Ana", 7], players: 9, levels: ["master"] };
-    expect(readWishes(JSON.stringify(kept))).toEqual({
+    expect(parsePreferences(JSON.stringify(kept))).toEqual({
       names: ["Ana", "", "", ""],
       players: 3,
       levels: ["master", "lamplighter", "lamplighter", "lamplighter"],

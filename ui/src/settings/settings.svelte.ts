@@ -24,7 +24,7 @@ const DEFAULTS: Readonly<Settings> = {
   ranked: false,
 };
 
-export const settings: Settings = $state(readSettings(localStorage.getItem(KEPT_AT)));
+export const settings: Settings = $state(parseSettings(localStorage.getItem(KEPT_AT)));
 
 const daylight = new MediaQuery("(prefers-color-scheme: light)");
 const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
@@ -54,7 +54,7 @@ export function applySettings(): void {
 }
 
 /** Settings from what an earlier visit kept; whatever makes no sense is as it is by default. */
-export function readSettings(kept: string | null): Settings {
+export function parseSettings(kept: string | null): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     found = { ...JSON.parse(kept ?? "{}") };

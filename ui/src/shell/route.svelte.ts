@@ -7,18 +7,18 @@ export type Route =
 
 let place = $state.raw(routeOf(location));
 /** A part of the rules that is read over a table, without leaving it. */
-let leaflet: string | undefined = $state();
+let chapter: string | undefined = $state();
 
 export function currentRoute(): Route {
   return place;
 }
 
-export function openLeaflet(): string | undefined {
-  return leaflet;
+export function openedChapter(): string | undefined {
+  return chapter;
 }
 
-export function closeLeaflet(): void {
-  leaflet = undefined;
+export function closeChapter(): void {
+  chapter = undefined;
 }
 
 /** The screen that an address leads to. */
@@ -39,7 +39,7 @@ export function routeOf(address: { readonly pathname: string; readonly hash: str
 export function go(address: string, replace = false): void {
   const target = new URL(address, location.href);
   if (target.pathname === "/learn" && place.screen === "table") {
-    leaflet = target.hash.slice(1) || "goal";
+    chapter = target.hash.slice(1) || "goal";
     return;
   }
   history[replace ? "replaceState" : "pushState"](null, "", target);
@@ -54,7 +54,7 @@ export function watchRoute(): void {
 }
 
 function arrive(): void {
-  leaflet = undefined;
+  chapter = undefined;
   place = routeOf(location);
 }
 

@@ -1,8 +1,8 @@
 /** Where on the screen something leaves from or arrives at. */
 
 import type { Spot } from "../game/flights";
-import { type Direction, quarter, STEPS } from "../lake/geometry";
-import { keyOf } from "../lake/grid";
+import { type Direction, OFFSETS, quarter } from "../lake/geometry";
+import { cellKey } from "../lake/grid";
 
 interface Point {
   readonly x: number;
@@ -13,11 +13,11 @@ interface Point {
 const TO_SIDE = 0.38;
 
 /** The middle of a place; none where it is not on the screen. */
-export function whereIs(root: ParentNode, spot: Spot, spin: Direction): Point | undefined {
+export function anchorPoint(root: ParentNode, spot: Spot, spin: Direction): Point | undefined {
   if (spot.at === "side") {
-    const box = boxOf(root, [`[data-at="${keyOf(spot.cell)}"]`]);
+    const box = boxOf(root, [`[data-at="${cellKey(spot.cell)}"]`]);
     if (!box) return undefined;
-    const way = STEPS[quarter(spot.side + spin)];
+    const way = OFFSETS[quarter(spot.side + spin)];
     const reach = box.width * TO_SIDE;
     const { x, y } = middle(box);
     return { x: x + way.x * reach, y: y + way.y * reach };
@@ -30,7 +30,7 @@ export function whereIs(root: ParentNode, spot: Spot, spin: Direction): Point | 
 function selectorsFor(spot: Exclude<Spot, { at: "side" }>): readonly string[] {
   switch (spot.at) {
     case "cell":
-      return [`[data-at="${keyOf(spot.cell)}"]`];
+      return [`[data-at="${cellKey(spot.cell)}"]`];
     case "supply":
       return [`[data-supply] [data-card="${spot.letter}"]`, "[data-stack]"];
     case "bank":

@@ -1,36 +1,36 @@
 /** What the cells of the lake are called, for whoever hears them. */
 
-import { at, type Reader, sideFact, tileFacts } from "../game/narrate";
+import { cellFacts, type Reader, sideFacts, tileFacts } from "../game/narrate";
 import { faceOf, sideOf } from "../game/tiles";
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
-import { keyOf, type Spot } from "../lake/grid";
+import { cellKey, type Spot } from "../lake/grid";
 import type { LaidInfo } from "../protocol";
-import { colorKey, yes } from "../words/keys";
-import { listed, t } from "../words/words.svelte";
+import { colorKey, yesNo } from "../words/keys";
+import { joinList, t } from "../words/words.svelte";
 
 /** Names every cell: a tile by its sides, a free cell by the sides it would touch. */
 export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Cell | undefined) {
-  const laid = new Map(lake.map((tile) => [keyOf({ x: tile[1], y: tile[2] }), tile]));
+  const laid = new Map(lake.map((tile) => [cellKey({ x: tile[1], y: tile[2] }), tile]));
   return (spot: Spot): string => {
     const tile = laid.get(spot.key);
-    const place = at(reader, spot.cell);
+    const place = cellFacts(reader, spot.cell);
     if (!tile)
       return t("table-free-cell", { ...place, touching: touching(reader, laid, spot.cell) });
     const facts = { ...tileFacts(reader, tile[0], tile[3]), ...place };
     if (tile[0] === 0) return t("table-boat-cell", facts);
-    return t(last && keyOf(last) === spot.key ? "table-last-cell" : "table-tile-cell", facts);
+    return t(last && cellKey(last) === spot.key ? "table-last-cell" : "table-tile-cell", facts);
   };
 }
 
 /** The sides of neighbours that a tile on this cell would touch, in reading order of the screen. */
 function touching(reader: Reader, laid: ReadonlyMap<string, LaidInfo>, cell: Cell): string {
   const touched = DIRECTIONS.flatMap((direction) => {
-    const neighbor = laid.get(keyOf(beside(cell, direction)));
+    const neighbor = laid.get(cellKey(beside(cell, direction)));
     if (!neighbor) return [];
     const face = faceOf(neighbor[0]);
     const color = colorKey(sideOf(face, neighbor[3], quarter(direction + 2)));
-    const platform = yes(face.middle === "platform");
-    return [t("table-touching", { ...sideFact(reader, direction), color, platform })];
+    const platform = yesNo(face.middle === "platform");
+    return [t("table-touching", { ...sideFacts(reader, direction), color, platform })];
   });
-  return listed(touched);
+  return joinList(touched);
 }

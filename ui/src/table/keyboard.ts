@@ -5,7 +5,7 @@ import type { TableView } from "./view.svelte";
 export interface Commands {
   /** Bring the keyboard to the lake, or to what a step offers. */
   toLake(): void;
-  toSheet(): void;
+  toTray(): void;
   zoom(factor: number): void;
   refit(): void;
   showShortcuts(): void;
@@ -31,7 +31,7 @@ export const SHORTCUTS = [
 /** Do what a key asks for; whether it asked for anything. */
 export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isWriting(event.target) || isInSheet(event.target)) return false;
+  if (isWriting(event.target) || isInDialog(event.target)) return false;
   const { turn } = view;
   switch (event.key) {
     case "1":
@@ -56,12 +56,12 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "x":
     case "X":
       turn.choose("exchange");
-      commands.toSheet();
+      commands.toTray();
       return true;
     case "d":
     case "D":
       turn.choose("dedicate");
-      commands.toSheet();
+      commands.toTray();
       return true;
     case "p":
     case "P":
@@ -74,7 +74,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
       return true;
     case "Escape":
       if (turn.pointed) turn.point(undefined);
-      else turn.relax();
+      else turn.resetStep();
       return true;
     case "Enter":
       if (isPressable(event.target) || !turn.placement) return false;
@@ -116,7 +116,7 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 /** Whether the focus is in something that lies over the table and has keys of its own. */
-export function isInSheet(target: EventTarget | null): boolean {
+export function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog") !== null;
 }
 

@@ -5,7 +5,7 @@ import type { Happened } from "../protocol";
 import { pace } from "../settings/settings.svelte";
 import type { TableView } from "./view.svelte";
 
-export class Tidings {
+export class News {
   readonly #view: TableView;
   #seen: number | undefined;
   #leftAt: number | undefined;
@@ -27,7 +27,7 @@ export class Tidings {
     if (!store.hasHistory) return;
     if (seen === undefined) {
       this.#seen = newest;
-      this.#recall();
+      this.#showRecap();
       return;
     }
     if (newest <= seen) return;
@@ -39,17 +39,17 @@ export class Tidings {
     // What is watched comes one by one; several at once happened while the line was away.
     const isWatched = document.visibilityState !== "hidden" && fresher.length === 1;
     motion.play(isWatched ? fresher : [], pace());
-    if (fresher.length > 1) this.#recall();
+    if (fresher.length > 1) this.#showRecap();
   }
 
   /** Whoever went to another window and comes back is told what happened meanwhile. */
   comeAndGo(): void {
     const version = this.#view.store.state?.version ?? 0;
     if (document.visibilityState === "hidden") this.#leftAt = version;
-    else if (this.#leftAt !== undefined && version > this.#leftAt) this.#recall();
+    else if (this.#leftAt !== undefined && version > this.#leftAt) this.#showRecap();
   }
 
-  #recall(): void {
-    if (this.#view.store.state?.table.status === "playing") this.#view.recall();
+  #showRecap(): void {
+    if (this.#view.store.state?.table.status === "playing") this.#view.showRecap();
   }
 }

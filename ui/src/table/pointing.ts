@@ -2,13 +2,17 @@
 
 import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
-import { keyOf } from "../lake/grid";
-import type { Means } from "../lake/Lake.svelte";
+import { cellKey } from "../lake/grid";
+import type { InputKind } from "../lake/Lake.svelte";
 import type { TableView } from "./view.svelte";
 
-const HOLDS: Readonly<Record<Means, Hold>> = { mouse: "passing", keys: "resting", touch: "pinned" };
+const HOLDS: Readonly<Record<InputKind, Hold>> = {
+  mouse: "passing",
+  keys: "resting",
+  touch: "pinned",
+};
 
-export function point(turn: Turn, cell: Cell | undefined, means: Means): void {
+export function point(turn: Turn, cell: Cell | undefined, means: InputKind): void {
   const hold = HOLDS[means];
   if (turn.hold === hold && isAt(turn, cell)) return;
   // What was put down on purpose stays there while the mouse goes to the button; and where nothing
@@ -17,7 +21,7 @@ export function point(turn: Turn, cell: Cell | undefined, means: Means): void {
   turn.point(cell, hold);
 }
 
-export function choose(view: TableView, cell: Cell, means: Means): void {
+export function choose(view: TableView, cell: Cell, means: InputKind): void {
   const { turn } = view;
   const isSame = isAt(turn, cell);
   if (!turn.canPlace || turn.step !== "place") {
@@ -37,7 +41,9 @@ export function choose(view: TableView, cell: Cell, means: Means): void {
 }
 
 function isAt(turn: Turn, cell: Cell | undefined): boolean {
-  return cell !== undefined && turn.pointed !== undefined && keyOf(turn.pointed) === keyOf(cell);
+  return (
+    cell !== undefined && turn.pointed !== undefined && cellKey(turn.pointed) === cellKey(cell)
+  );
 }
 
 /** Whether the wheel is wanted to turn the tile that is held over the lake. */

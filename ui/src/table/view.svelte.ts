@@ -2,32 +2,32 @@
 
 import { asBefore, type Flight } from "../game/flights";
 import type { TableStore } from "../game/live/source.svelte";
-import { doerOf, sinceMyTurn } from "../game/log";
+import { actorOf, sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
 import type { Reader } from "../game/narrate";
 import { gainOf } from "../game/placements";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
-import { keyOf } from "../lake/grid";
+import { cellKey } from "../lake/grid";
 import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
 
 /** Cells and seats that something speaks of. */
-export interface Light {
+export interface Highlight {
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
 }
 
 /** What lies in the tray: the choice that is open, or what there is to read. */
-export type SheetName = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
+export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
 
-const NO_LIGHT: Light = { cells: [], seats: [] };
+const NO_LIGHT: Highlight = { cells: [], seats: [] };
 
 export class TableView {
   readonly store: TableStore;
   readonly turn: Turn;
   readonly motion = new Motion();
-  light: Light = $state.raw(NO_LIGHT);
+  light: Highlight = $state.raw(NO_LIGHT);
   /** What happened while nobody looked. */
   recap: readonly Happened[] = $state.raw([]);
 
@@ -52,7 +52,7 @@ export class TableView {
   });
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.store.state?.table.seats ?? []);
-  readonly lit: ReadonlySet<string> = $derived(new Set(this.light.cells.map(keyOf)));
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.light.cells.map(cellKey)));
 
   /** The seat on turn while there is one. */
   readonly onTurn: number | undefined = $derived.by(() => {
@@ -64,10 +64,10 @@ export class TableView {
 
   /** Whether I have done something already, as far as the log tells. */
   readonly hasPlayed: boolean = $derived.by(
-    () => this.mine !== undefined && this.store.log.some((one) => doerOf(one) === this.mine),
+    () => this.mine !== undefined && this.store.log.some((one) => actorOf(one) === this.mine),
   );
 
-  readonly sheet: SheetName | undefined = $derived.by(() => {
+  readonly sheet: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
     if (this.recap.length && !turn.chosen) return "recap";
@@ -113,12 +113,12 @@ export class TableView {
     if (placement) this.act(placement[0]);
   }
 
-  lightUp(light: Light | undefined): void {
+  highlight(light: Highlight | undefined): void {
     this.light = light ?? NO_LIGHT;
   }
 
   /** Gather what happened since my last turn, for somebody who comes back. */
-  recall(): void {
+  showRecap(): void {
     const { mine } = this;
     if (mine !== undefined && this.hasPlayed) this.recap = sinceMyTurn(this.store.log, mine);
   }

@@ -16,6 +16,6 @@ export function colorKey(letter: Letter): string {
   return COLORS[letter];
 }
 
-export function yes(truth: boolean): "yes" | "no" {
+export function yesNo(truth: boolean): "yes" | "no" {
   return truth ? "yes" : "no";
 }

@@ -43,7 +43,7 @@ export function currentLanguage(): Language {
 }
 
 /** Load a language and say everything in it from now on. */
-export function speak(chosen: Language): Promise<void> {
+export function setLanguage(chosen: Language): Promise<void> {
   const spoken: Promise<void> = load(chosen).then((loaded) => {
     if (latest !== spoken) return latest;
     bundle = loaded;
@@ -68,17 +68,17 @@ async function load(chosen: Language): Promise<FluentBundle> {
 }
 
 /** Speak a language and remember that the reader wants it. */
-export async function choose(chosen: Language): Promise<void> {
+export async function chooseLanguage(chosen: Language): Promise<void> {
   localStorage.setItem(KEPT_AT, chosen);
-  await speak(chosen);
+  await setLanguage(chosen);
 }
 
 /** Load more to say, in this language and in any that is chosen later. */
-export async function speakOf(part: "learn"): Promise<void> {
+export async function loadWords(part: "learn"): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
   try {
-    await speak(asked);
+    await setLanguage(asked);
   } catch (error) {
     parts.delete(part);
     throw error;
@@ -99,12 +99,12 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
 }
 
 /** Whether there is such a message: for codes of the server that may be newer than the page. */
-export function isSaid(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
 /** Things in a row, as a sentence would put them. */
-export function listed(items: readonly string[]): string {
+export function joinList(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined) return t("nothing");
   const others = items.slice(0, -1);

@@ -1,9 +1,9 @@
 /** A table as this browser knows it: the latest state, and the one way to ask for another. */
 
-import { historyOf, socketAddress } from "../../api";
+import { fetchHistory, socketAddress } from "../../api";
 import { type Command, newId } from "../../commands";
 import type { Answer, Downward, Happened, Reason, State, Upward } from "../../protocol";
-import { isWhole, mergeLog, wholeUpTo } from "../log";
+import { completeUpTo, isComplete, mergeLog } from "../log";
 import { Line } from "./socket";
 
 interface Asked {
@@ -108,7 +108,7 @@ export class TableStore {
     // Two answers can overtake each other; an older state says nothing new.
     if (this.state && state.version < this.state.version) return;
     this.log = mergeLog(this.log, state.happened);
-    this.hasHistory = isWhole(this.log, state.version);
+    this.hasHistory = isComplete(this.log, state.version);
     if (!this.hasHistory) void this.#catchUp(state.version);
     this.connected = state.table.seats.map((seat) => seat.connected);
     this.watchers = state.table.watchers;
@@ -123,8 +123,8 @@ export class TableStore {
     if (this.#catching >= version) return;
     this.#catching = version;
     try {
-      this.log = mergeLog(this.log, await historyOf(this.id, wholeUpTo(this.log)));
-      this.hasHistory = isWhole(this.log, this.state?.version ?? 0);
+      this.log = mergeLog(this.log, await fetchHistory(this.id, completeUpTo(this.log)));
+      this.hasHistory = isComplete(this.log, this.state?.version ?? 0);
     } catch {
       // The next state asks again.
       this.#catching = 0;
