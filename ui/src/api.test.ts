@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { myTables, openTable, Refusal, takeSeat } from "./api";
+import { myTables, openTable, takeSeat } from "./api";
 import { savedCommitment } from "./commitments";
+import { Refusal } from "./refusal";
 
 interface Call {
   readonly address: string;

@@ -13,16 +13,7 @@ import type {
   State,
   TableLine,
 } from "./protocol";
-
-/** What the server refused, and why; or no reason at all when it could not be reached. */
-export class Refusal extends Error {
-  readonly reason: Reason | undefined;
-
-  constructor(reason?: Reason) {
-    super(reason?.sentence ?? "the server cannot be reached");
-    this.reason = reason;
-  }
-}
+import { Refusal } from "./refusal";
 
 /** A browser that never sat anywhere has no tables, and need not ask. */
 const KNOWN_AT = "lanterns.known";

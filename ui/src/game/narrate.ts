@@ -1,9 +1,9 @@
 /** The game told to one reader, with the sentences that the terminal uses too. */
 
-import { Refusal } from "../api";
 import { LETTERS } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
 import type { Color, DedicationKind, Placement, Reason } from "../protocol";
+import { Refusal } from "../refusal";
 import { colorKey, yesNo } from "../words/keys";
 import { hasMessage, joinList, t } from "../words/words.svelte";
 import type { TableEvent } from "./log";

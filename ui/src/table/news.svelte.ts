@@ -20,11 +20,11 @@ export class News {
 
   /** Look at the log; what is there on arrival is told in a recap. */
   follow(): void {
-    const { store, motion } = this.#view;
-    const { log } = store;
+    const { source, motion } = this.#view;
+    const { log } = source;
     const newest = log.at(-1)?.version ?? 0;
     const seen = this.#seen;
-    if (!store.hasHistory) return;
+    if (!source.hasHistory) return;
     if (seen === undefined) {
       this.#seen = newest;
       this.#showRecap();
@@ -44,12 +44,12 @@ export class News {
 
   /** Whoever went to another window and comes back is told what happened meanwhile. */
   comeAndGo(): void {
-    const version = this.#view.store.state?.version ?? 0;
+    const version = this.#view.source.state?.version ?? 0;
     if (document.visibilityState === "hidden") this.#leftAt = version;
     else if (this.#leftAt !== undefined && version > this.#leftAt) this.#showRecap();
   }
 
   #showRecap(): void {
-    if (this.#view.store.state?.table.status === "playing") this.#view.showRecap();
+    if (this.#view.source.state?.table.status === "playing") this.#view.showRecap();
   }
 }

@@ -1,29 +1,29 @@
-/** The line to a table: one socket at a time, opened again by itself whenever it is lost. */
+/** The WebSocket of a live table: one connection at a time, reopened whenever it is lost. */
 
 import type { Downward, Upward } from "../../protocol";
 
 interface Listener {
-  /** The line is open; whatever is unanswered should be said again. */
+  /** Connected: send again whatever is unanswered. */
   opened(): void;
-  heard(message: Downward): void;
+  received(message: Downward): void;
   lost(): void;
-  /** There is no such table, or no right to it: nothing to wait for. */
+  /** No such table, or no access to it: there will be no retry. */
   refused(): void;
 }
 
-/** How the server says that it does not know us, or has no place for us, however often we ask. */
-const NO_PLACE: readonly number[] = [4401, 4403];
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 15_000;
-const PATIENCE = 10_000;
+/** Close codes for "unknown browser" and "no access", which no retry can change. */
+const NO_ACCESS: readonly number[] = [4401, 4403];
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 8000;
+const PING_INTERVAL = 15_000;
+const PONG_TIMEOUT = 10_000;
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | undefined;
-  #waited = 0;
+  #retryDelay = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #pongTimeout: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #address: string;
   readonly #listener: Listener;
@@ -31,8 +31,8 @@ export class Line {
   constructor(address: string, listener: Listener) {
     this.#address = address;
     this.#listener = listener;
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#checkNow);
+    document.addEventListener("visibilitychange", this.#checkNow);
     this.#connect();
   }
 
@@ -40,7 +40,8 @@ export class Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  say(message: Upward): boolean {
+  /** Send a message now; return whether there was a connection to send it on. */
+  send(message: Upward): boolean {
     if (!this.isOpen) return false;
     this.#socket?.send(JSON.stringify(message));
     return true;
@@ -48,9 +49,9 @@ export class Line {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    this.#rest();
+    removeEventListener("online", this.#checkNow);
+    document.removeEventListener("visibilitychange", this.#checkNow);
+    this.#clearTimers();
     this.#socket?.close();
   }
 
@@ -58,18 +59,18 @@ export class Line {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#waited = 0;
-      this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+      this.#retryDelay = 0;
+      this.#pings = setInterval(() => this.#ping(), PING_INTERVAL);
       this.#listener.opened();
     };
     socket.onmessage = (event) => {
-      clearTimeout(this.#silence);
-      this.#listener.heard(JSON.parse(event.data) as Downward);
+      clearTimeout(this.#pongTimeout);
+      this.#listener.received(JSON.parse(event.data) as Downward);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
-      this.#rest();
-      if (NO_PLACE.includes(event.code)) {
+      this.#clearTimers();
+      if (NO_ACCESS.includes(event.code)) {
         this.#listener.refused();
       } else {
         this.#listener.lost();
@@ -79,37 +80,37 @@ export class Line {
   }
 
   #retryLater(): void {
-    this.#waited = Math.min(Math.max(this.#waited * 2, FIRST_WAIT), LONGEST_WAIT);
-    // Half of the wait is by chance, so that not everybody comes back at the same moment.
-    const wait = this.#waited * (0.5 + Math.random() / 2);
+    this.#retryDelay = Math.min(Math.max(this.#retryDelay * 2, FIRST_RETRY), LONGEST_RETRY);
+    // Half of the delay is random, so that not all browsers come back at the same moment.
+    const delay = this.#retryDelay * (0.5 + Math.random() / 2);
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
       this.#connect();
-    }, wait);
+    }, delay);
   }
 
-  /** Somebody looks at the page again, or the network is back: no reason to wait. */
-  readonly #hurry = () => {
+  /** The page is visible again, or the network is back: don't wait for the next timer. */
+  readonly #checkNow = () => {
     if (document.visibilityState === "hidden" || this.#closed) return;
     if (this.isOpen) {
       this.#ping();
     } else if (this.#retry !== undefined) {
-      this.#rest();
+      this.#clearTimers();
       this.#connect();
     }
   };
 
-  /** A line can be dead without saying so: no answer to a ping, and it is given up. */
+  /** A connection can be dead without closing; one that leaves a ping unanswered is closed. */
   #ping(): void {
-    this.say({ type: "ping" });
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
+    this.send({ type: "ping" });
+    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout = setTimeout(() => this.#socket?.close(), PONG_TIMEOUT);
   }
 
-  #rest(): void {
+  #clearTimers(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#pings);
-    clearTimeout(this.#silence);
+    clearTimeout(this.#pongTimeout);
     this.#retry = undefined;
   }
 }

@@ -1,98 +1,109 @@
-/** A table as this browser knows it: the latest state, and the one way to ask for another. */
+/** A table on the server: states arrive on a socket, commands are repeated until answered. */
 
-import { fetchHistory, socketAddress } from "../../api";
+import { fetchHistory, fetchRecord, recordAddress, socketAddress } from "../../api";
 import { type Command, newId } from "../../commands";
 import type { Answer, Downward, Happened, Reason, State, Upward } from "../../protocol";
 import { completeUpTo, isComplete, mergeLog } from "../log";
-import { Line } from "./socket";
+import type { Connection, TableSource } from "../source";
+import { joinRematch } from "./rematch";
+import { TableSocket } from "./socket";
 
-interface Asked {
+interface PendingCommand {
   readonly message: Upward;
-  /** Whether it has left this browser: then nobody can tell whether it was heard. */
-  isSaid: boolean;
-  readonly answered: (answer: Answer) => void;
+  /** Whether it left this browser: then the server may have received it. */
+  isSent: boolean;
+  readonly resolve: (answer: Answer) => void;
 }
 
-export class TableStore {
+export class LiveSource implements TableSource {
   readonly id: string;
+  readonly recordAddress: string;
   state: State | undefined = $state.raw();
+  log: readonly Happened[] = $state.raw([]);
+  hasHistory: boolean = $state(false);
   connected: readonly boolean[] = $state.raw([]);
   watchers: number = $state(0);
-  line: "connecting" | "open" | "lost" | "gone" = $state("connecting");
-  refusal: Reason | undefined = $state.raw();
-  log: readonly Happened[] = $state.raw([]);
-  /** Whether something I asked for has not been answered yet, or not been seen. */
+  connection: Connection = $state("connecting");
   busy: boolean = $state(false);
-  /** Whether something waits for the line to come back. */
   isUnsent: boolean = $state(false);
+  refusal: Reason | undefined = $state.raw();
 
-  /** Whether all is known that happened until now. */
-  hasHistory: boolean = $state(false);
-
-  readonly #line: Line;
-  readonly #asked = new Map<string, Asked>();
-  readonly #here = new Map<string, number>();
-  #due = 0;
-  #catching = 0;
+  readonly #socket: TableSocket;
+  readonly #pending = new Map<string, PendingCommand>();
+  /** The `here` messages without an answer: their ids and seats. */
+  readonly #pendingHere = new Map<string, number>();
+  /** The newest version that an answer has announced. */
+  #announced = 0;
+  /** The newest version whose history has been requested. */
+  #requested = 0;
 
   constructor(id: string) {
     this.id = id;
-    this.#line = new Line(socketAddress(id), {
-      opened: () => this.#opened(),
-      heard: (message) => this.#heard(message),
+    this.recordAddress = recordAddress(id);
+    this.#socket = new TableSocket(socketAddress(id), {
+      opened: () => this.#sendPending(),
+      received: (message) => this.#receive(message),
       lost: () => {
-        if (this.line !== "connecting") this.line = "lost";
+        if (this.connection !== "connecting") this.connection = "lost";
       },
       refused: () => {
-        this.line = "gone";
+        this.connection = "gone";
       },
     });
   }
 
-  /** Ask for something; it is said again with the same id after every lost line until it is answered. */
+  /** Send a command; it is repeated with the same id after every lost connection until answered. */
   send(command: Command): Promise<Answer> {
     this.refusal = undefined;
     const message = { ...command, id: newId(), version: this.state?.version ?? 0 };
-    return new Promise((answered) => {
-      this.#asked.set(message.id, { message, answered, isSaid: this.#line.say(message) });
-      this.#rest();
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve, isSent: this.#socket.send(message) });
+      this.#updateBusy();
     });
   }
 
-  /** Do not send after all what still waits for the line. */
   withdraw(): void {
-    for (const [id, { isSaid, answered }] of this.#asked) {
-      if (isSaid) continue;
-      this.#asked.delete(id);
-      answered({ type: "answer", id, outcome: "refused", version: this.state?.version ?? 0 });
+    for (const [id, { isSent, resolve }] of this.#pending) {
+      if (isSent) continue;
+      this.#pending.delete(id);
+      resolve({ type: "answer", id, outcome: "refused", version: this.state?.version ?? 0 });
     }
-    this.#rest();
+    this.#updateBusy();
   }
 
-  /** Pass and play: the person of this seat is at the browser. */
   here(seat: number): void {
     const id = newId();
-    this.#here.set(id, seat);
-    this.#line.say({ type: "here", id, seat });
+    this.#pendingHere.set(id, seat);
+    this.#socket.send({ type: "here", id, seat });
+  }
+
+  record(): Promise<unknown> {
+    return fetchRecord(this.id);
+  }
+
+  joinRematch(table: string): Promise<void> {
+    return joinRematch(table);
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
   }
 
-  #opened(): void {
-    for (const [id, seat] of this.#here) this.#line.say({ type: "here", id, seat });
-    for (const asked of this.#asked.values()) asked.isSaid = this.#line.say(asked.message);
-    this.#rest();
+  #sendPending(): void {
+    for (const [id, seat] of this.#pendingHere) this.#socket.send({ type: "here", id, seat });
+    for (const pending of this.#pending.values()) {
+      pending.isSent = this.#socket.send(pending.message);
+    }
+    this.#updateBusy();
   }
 
-  #heard(message: Downward): void {
+  #receive(message: Downward): void {
     switch (message.type) {
       case "state":
-        this.#learn(message);
+        this.#setState(message);
         break;
       case "answer":
-        this.#answered(message);
+        this.#settle(message);
         break;
       case "presence":
         this.connected = message.connected;
@@ -103,53 +114,53 @@ export class TableStore {
     }
   }
 
-  #learn(state: State): void {
-    this.line = "open";
-    // Two answers can overtake each other; an older state says nothing new.
+  #setState(state: State): void {
+    this.connection = "open";
+    // Two messages can overtake each other; an older state has nothing new.
     if (this.state && state.version < this.state.version) return;
     this.log = mergeLog(this.log, state.happened);
     this.hasHistory = isComplete(this.log, state.version);
-    if (!this.hasHistory) void this.#catchUp(state.version);
+    if (!this.hasHistory) void this.#fetchMissing(state.version);
     this.connected = state.table.seats.map((seat) => seat.connected);
     this.watchers = state.table.watchers;
-    // What I was refused is of no interest once the game has moved on.
+    // A refusal is of no interest once the game has moved on.
     if (state.game && state.version > (this.state?.version ?? 0)) this.refusal = undefined;
     this.state = state;
-    this.#rest();
+    this.#updateBusy();
   }
 
-  /** A new line brings the state but not how it came about; that is asked for. */
-  async #catchUp(version: number): Promise<void> {
-    if (this.#catching >= version) return;
-    this.#catching = version;
+  /** A new connection brings the state but not the events that led to it. */
+  async #fetchMissing(version: number): Promise<void> {
+    if (this.#requested >= version) return;
+    this.#requested = version;
     try {
       this.log = mergeLog(this.log, await fetchHistory(this.id, completeUpTo(this.log)));
       this.hasHistory = isComplete(this.log, this.state?.version ?? 0);
     } catch {
-      // The next state asks again.
-      this.#catching = 0;
+      // The next state tries again.
+      this.#requested = 0;
     }
   }
 
-  #answered(answer: Answer): void {
-    if (answer.state) this.#learn(answer.state);
-    this.#here.delete(answer.id);
-    // What could not be read at all is answered without an id; it was one of those still open.
-    const ids = answer.id === "" ? [...this.#asked.keys()] : [answer.id];
+  #settle(answer: Answer): void {
+    if (answer.state) this.#setState(answer.state);
+    this.#pendingHere.delete(answer.id);
+    // A message that could not be read is answered without an id; it was one of the pending ones.
+    const ids = answer.id === "" ? [...this.#pending.keys()] : [answer.id];
     for (const id of ids) {
-      const asked = this.#asked.get(id);
-      if (!asked) continue;
-      this.#asked.delete(id);
-      this.#due = Math.max(this.#due, answer.version);
-      this.#rest();
+      const pending = this.#pending.get(id);
+      if (!pending) continue;
+      this.#pending.delete(id);
+      this.#announced = Math.max(this.#announced, answer.version);
+      this.#updateBusy();
       if (answer.outcome === "refused") this.refusal = answer.reason ?? undefined;
-      asked.answered(answer);
+      pending.resolve(answer);
     }
   }
 
-  /** An answer comes before the state it led to; until then the old one is not to be acted on. */
-  #rest(): void {
-    this.busy = this.#asked.size > 0 || (this.state?.version ?? 0) < this.#due;
-    this.isUnsent = [...this.#asked.values()].some(({ isSaid }) => !isSaid);
+  /** An answer arrives before the state it led to; until then nobody may act on the old one. */
+  #updateBusy(): void {
+    this.busy = this.#pending.size > 0 || (this.state?.version ?? 0) < this.#announced;
+    this.isUnsent = [...this.#pending.values()].some(({ isSent }) => !isSent);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { State } from "../../protocol";
-import { TableStore } from "./source.svelte";
+import { LiveSource } from "./source.svelte";
 
 /** A socket that says and hears what the test wants. */
 class FakeSocket {
@@ -55,56 +55,56 @@ function stateAt(version: number): State {
   };
 }
 
-describe("a table's store", () => {
-  let store: TableStore;
+describe("a table's source", () => {
+  let source: LiveSource;
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => [] }));
     FakeSocket.all = [];
-    store = new TableStore("abc");
+    source = new LiveSource("abc");
     newest().open();
     newest().hear(stateAt(1));
   });
 
   afterEach(() => {
-    store.close();
+    source.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
   it("connects to its own table and shows what it hears", () => {
     expect(newest().address).toMatch(/\/api\/tables\/abc\/socket$/);
-    expect(store.line).toBe("open");
+    expect(source.connection).toBe("open");
     newest().hear(stateAt(2));
-    expect(store.state?.version).toBe(2);
-    expect(store.log.map(({ version }) => version)).toEqual([2]);
+    expect(source.state?.version).toBe(2);
+    expect(source.log.map(({ version }) => version)).toEqual([2]);
   });
 
   it("does not go back to an older state", () => {
     newest().hear(stateAt(3));
     newest().hear(stateAt(2));
-    expect(store.state?.version).toBe(3);
+    expect(source.state?.version).toBe(3);
   });
 
   it("sends a command with the version it saw, and is busy until the state has come", async () => {
-    const answer = store.send({ type: "act", action: "12@0,-1r2" });
+    const answer = source.send({ type: "act", action: "12@0,-1r2" });
     const [sent] = newest().sent;
     expect(sent).toMatchObject({ type: "act", action: "12@0,-1r2", version: 1 });
-    expect(store.busy).toBe(true);
+    expect(source.busy).toBe(true);
     newest().hear({ type: "answer", id: sent?.id, outcome: "applied", version: 2 });
     expect((await answer).outcome).toBe("applied");
-    expect(store.busy).toBe(true);
+    expect(source.busy).toBe(true);
     newest().hear(stateAt(2));
-    expect(store.busy).toBe(false);
+    expect(source.busy).toBe(false);
   });
 
   it("says an unanswered command again with the same id after a lost line, and only then", async () => {
-    const answer = store.send({ type: "take_back" });
+    const answer = source.send({ type: "take_back" });
     const [first] = newest().sent;
     newest().close();
-    expect(store.line).toBe("lost");
+    expect(source.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all).toHaveLength(2);
     newest().open();
@@ -120,87 +120,87 @@ describe("a table's store", () => {
 
   it("keeps what is asked for without a line until it is back, or until it is withdrawn", async () => {
     newest().close();
-    const first = store.send({ type: "act", action: "." });
-    expect([store.busy, store.isUnsent]).toEqual([true, true]);
-    store.withdraw();
+    const first = source.send({ type: "act", action: "." });
+    expect([source.busy, source.isUnsent]).toEqual([true, true]);
+    source.withdraw();
     expect((await first).outcome).toBe("refused");
-    expect([store.busy, store.isUnsent]).toEqual([false, false]);
-    void store.send({ type: "take_back" });
+    expect([source.busy, source.isUnsent]).toEqual([false, false]);
+    void source.send({ type: "take_back" });
     await vi.advanceTimersByTimeAsync(1000);
     newest().open();
     expect(newest().sent).toMatchObject([{ type: "take_back" }]);
-    expect([store.busy, store.isUnsent]).toEqual([true, false]);
-    store.withdraw();
-    expect(store.busy).toBe(true);
+    expect([source.busy, source.isUnsent]).toEqual([true, false]);
+    source.withdraw();
+    expect(source.busy).toBe(true);
   });
 
   it("keeps the reason of a refusal until the next command", async () => {
     const reason = { code: "not_your_turn", sentence: "It is not your turn." };
-    const answer = store.send({ type: "act", action: "." });
+    const answer = source.send({ type: "act", action: "." });
     const id = newest().sent[0]?.id;
     newest().hear({ type: "answer", id, outcome: "refused", version: 1, reason });
     await answer;
-    expect(store.refusal).toEqual(reason);
-    void store.send({ type: "act", action: "." });
-    expect(store.refusal).toBeUndefined();
+    expect(source.refusal).toEqual(reason);
+    void source.send({ type: "act", action: "." });
+    expect(source.refusal).toBeUndefined();
   });
 
   it("forgets a refusal once the game has moved on", async () => {
-    const answer = store.send({ type: "act", action: "." });
+    const answer = source.send({ type: "act", action: "." });
     const id = newest().sent[0]?.id;
     newest().hear({ type: "answer", id, outcome: "refused", version: 1, reason: { code: "x" } });
     await answer;
     newest().hear({ ...stateAt(1), game: {} });
-    expect(store.refusal).toBeDefined();
+    expect(source.refusal).toBeDefined();
     newest().hear({ ...stateAt(2), game: {} });
-    expect(store.refusal).toBeUndefined();
+    expect(source.refusal).toBeUndefined();
   });
 
   it("is not busy for ever when what it said could not be read", async () => {
-    const answer = store.send({ type: "rename", title: "x" });
+    const answer = source.send({ type: "rename", title: "x" });
     const reason = { code: "bad_message", sentence: "This message cannot be read." };
     newest().hear({ type: "answer", id: "", outcome: "refused", version: 0, reason });
     expect((await answer).outcome).toBe("refused");
-    expect(store.refusal).toEqual(reason);
-    expect(store.busy).toBe(false);
+    expect(source.refusal).toEqual(reason);
+    expect(source.busy).toBe(false);
   });
 
   it("counts who watches as they come and go", () => {
     newest().hear({ type: "presence", connected: [true], watchers: 2 });
-    expect(store.watchers).toBe(2);
+    expect(source.watchers).toBe(2);
     newest().hear(stateAt(2));
-    expect(store.watchers).toBe(0);
+    expect(source.watchers).toBe(0);
   });
 
   it("asks again for a history that could not be had, and knows it only then", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
     newest().hear(stateAt(3));
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.hasHistory).toBe(false);
+    expect(source.hasHistory).toBe(false);
     const history = [2, 3].map((version) => ({ version, events: [] }));
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(history)));
     newest().hear(stateAt(4));
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.hasHistory).toBe(true);
-    expect(store.log.map(({ version }) => version)).toEqual([2, 3, 4]);
+    expect(source.hasHistory).toBe(true);
+    expect(source.log.map(({ version }) => version)).toEqual([2, 3, 4]);
   });
 
   it("takes the current view from a stale answer", async () => {
-    const answer = store.send({ type: "act", action: "." });
+    const answer = source.send({ type: "act", action: "." });
     const id = newest().sent[0]?.id;
     newest().hear({ type: "answer", id, outcome: "stale", version: 5, state: stateAt(5) });
     await answer;
-    expect(store.state?.version).toBe(5);
-    expect(store.busy).toBe(false);
+    expect(source.state?.version).toBe(5);
+    expect(source.busy).toBe(false);
   });
 
   it("gives up when there is no place for it, and not otherwise", async () => {
     newest().close(4408);
-    expect(store.line).toBe("lost");
+    expect(source.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(1000);
     newest().open();
     newest().close(4403);
-    expect(store.line).toBe("gone");
+    expect(source.connection).toBe("gone");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(2);
   });
