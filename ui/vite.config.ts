@@ -64,5 +64,11 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    // Setting up a document takes longer than most tests, so files share one for each worker.
+    pool: "threads",
+    isolate: false,
+  },
 });

@@ -1,7 +1,13 @@
-/** The seven lanterns: each letter with a sign and the paints that belong together. */
+/** The seven lanterns: each letter with its sign and paints. */
+
+import type { Color } from "../protocol";
 
 export const LETTERS = ["R", "O", "G", "P", "B", "W", "K"] as const;
 export type Letter = (typeof LETTERS)[number];
+
+export function letterOf(color: Color): Letter {
+  return LETTERS[color];
+}
 
 export interface Lantern {
   /** The paper, where the light falls through it most, and where it falls least. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, PlayerInfo } from "../protocol";
-import { asBefore, flightsOf } from "./flights";
-import type { TableEvent } from "./log";
+import { flightsOf, type TableEvent } from "./events";
+import { asBefore } from "./flights";
 
 function player(cards: number[], favor: number, honor = 0): PlayerInfo {
   return { hand: null, hand_size: 3, cards, favor, honor, tokens: [] };

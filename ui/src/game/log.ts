@@ -1,8 +1,7 @@
 /** What happened at a table, kept once and in order. */
 
 import type { Happened } from "../protocol";
-
-export type TableEvent = Happened["events"][number];
+import { actorOf } from "./events";
 
 /** Add what is new; a version that is known already says nothing new. */
 export function mergeLog(
@@ -33,18 +32,4 @@ export function isComplete(log: readonly Happened[], version: number): boolean {
 export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
   const deeds = log.filter((happened) => actorOf(happened) !== undefined);
   return deeds.slice(deeds.findLastIndex((happened) => actorOf(happened) === mine) + 1);
-}
-
-/** The seat that did what led to a version, where it was something of the game. */
-export function actorOf(happened: Happened): number | undefined {
-  const [first] = happened.events;
-  switch (first?.type) {
-    case "tile_laid":
-    case "exchanged":
-    case "dedicated":
-    case "discarded":
-      return first.seat;
-    default:
-      return undefined;
-  }
 }

@@ -1,12 +1,11 @@
 /** What a placement would give, line by line in the order of the rules, with the reason for what is missed. */
 
-import type { Letter } from "../art/lanterns";
+import { type Letter, letterOf } from "../art/lanterns";
 import type { Placement } from "../protocol";
 import { colorKey, yesNo } from "../words/keys";
 import { t } from "../words/words.svelte";
-import { type Reader, seatFacts, sideFacts } from "./narrate";
 import { parsePlace, placerOf } from "./placements";
-import { letterOf } from "./tiles";
+import { type Reader, seatFacts, sideFacts } from "./sentences";
 
 export interface PreviewLine {
   readonly seat: number;

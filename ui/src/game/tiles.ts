@@ -1,23 +1,12 @@
-/** Colours, tiles and seats as the page draws them, from the numbers of the messages. */
+/** The printed tiles by their numbers, as the page draws them. */
 
-import { LETTERS, type Letter } from "../art/lanterns";
+import type { Letter } from "../art/lanterns";
 import { type Direction, quarter } from "../lake/geometry";
 import type { LaidTile } from "../lake/grid";
 import { TILES } from "../pieces";
-import type { Color, DedicationKind, LaidInfo } from "../protocol";
+import type { LaidInfo } from "../protocol";
 
-export const KINDS = ["four-of-a-kind", "three-pair", "seven-unique"] as const;
-export const SIDES = ["north", "east", "south", "west"] as const;
-
-export function letterOf(color: Color): Letter {
-  return LETTERS[color];
-}
-
-export function kindKey(kind: DedicationKind): string {
-  return KINDS[kind];
-}
-
-export interface Face {
+interface Face {
   readonly sides: readonly Letter[];
   readonly middle: "water" | "boat" | "platform";
 }
@@ -37,7 +26,7 @@ export function laidTile([tile, x, y, turns]: LaidInfo): LaidTile {
   return { cell: { x, y }, turns, ...faceOf(tile) };
 }
 
-/** The lantern that a tile, turned so, shows in a direction. */
+/** The lantern on one side of a tile that is turned. */
 export function sideOf(face: Face, turns: number, direction: Direction): Letter {
   return face.sides[quarter(direction - turns)] ?? "K";
 }

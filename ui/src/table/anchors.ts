@@ -1,6 +1,6 @@
 /** Where on the screen something leaves from or arrives at. */
 
-import type { Spot } from "../game/flights";
+import type { Anchor } from "../game/flights";
 import { type Direction, OFFSETS, quarter } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
 
@@ -13,45 +13,45 @@ interface Point {
 const TO_SIDE = 0.38;
 
 /** The middle of a place; none where it is not on the screen. */
-export function anchorPoint(root: ParentNode, spot: Spot, spin: Direction): Point | undefined {
-  if (spot.at === "side") {
-    const box = boxOf(root, [`[data-at="${cellKey(spot.cell)}"]`]);
+export function anchorPoint(root: ParentNode, anchor: Anchor, spin: Direction): Point | undefined {
+  if (anchor.at === "side") {
+    const box = boxOf(root, [`[data-at="${cellKey(anchor.cell)}"]`]);
     if (!box) return undefined;
-    const way = OFFSETS[quarter(spot.side + spin)];
+    const way = OFFSETS[quarter(anchor.side + spin)];
     const reach = box.width * TO_SIDE;
     const { x, y } = middle(box);
     return { x: x + way.x * reach, y: y + way.y * reach };
   }
-  const box = boxOf(root, selectorsFor(spot));
+  const box = boxOf(root, selectorsFor(anchor));
   return box && middle(box);
 }
 
 /** Selectors from the most exact to the nearest thing that stands for it. */
-function selectorsFor(spot: Exclude<Spot, { at: "side" }>): readonly string[] {
-  switch (spot.at) {
+function selectorsFor(anchor: Exclude<Anchor, { at: "side" }>): readonly string[] {
+  switch (anchor.at) {
     case "cell":
-      return [`[data-at="${cellKey(spot.cell)}"]`];
+      return [`[data-at="${cellKey(anchor.cell)}"]`];
     case "supply":
-      return [`[data-supply] [data-card="${spot.letter}"]`, "[data-stack]"];
+      return [`[data-supply] [data-card="${anchor.letter}"]`, "[data-stack]"];
     case "bank":
       return ["[data-bank]", "[data-stack]"];
     case "draw":
       return ["[data-draw]", "[data-stack]"];
     case "stack":
-      return [`[data-stack="${spot.kind}"]`];
+      return [`[data-stack="${anchor.kind}"]`];
     case "card":
       return [
-        `[data-seat="${spot.seat}"] [data-card="${spot.letter}"]`,
-        `[data-seat="${spot.seat}"]`,
+        `[data-seat="${anchor.seat}"] [data-card="${anchor.letter}"]`,
+        `[data-seat="${anchor.seat}"]`,
       ];
     case "favor":
     case "tokens":
-      return [`[data-seat="${spot.seat}"] [data-${spot.at}]`, `[data-seat="${spot.seat}"]`];
+      return [`[data-seat="${anchor.seat}"] [data-${anchor.at}]`, `[data-seat="${anchor.seat}"]`];
     case "hand":
       return [
-        `[data-hand][data-seat="${spot.seat}"]`,
-        `[data-seat="${spot.seat}"] [data-hand]`,
-        `[data-seat="${spot.seat}"]`,
+        `[data-hand][data-seat="${anchor.seat}"]`,
+        `[data-seat="${anchor.seat}"] [data-hand]`,
+        `[data-seat="${anchor.seat}"]`,
       ];
   }
 }

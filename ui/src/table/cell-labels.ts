@@ -1,6 +1,6 @@
 /** What the cells of the lake are called, for whoever hears them. */
 
-import { cellFacts, type Reader, sideFacts, tileFacts } from "../game/narrate";
+import { cellFacts, type Reader, sideFacts, tileFacts } from "../game/sentences";
 import { faceOf, sideOf } from "../game/tiles";
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
 import { cellKey, type Spot } from "../lake/grid";

@@ -1,5 +1,6 @@
-/** What is new at the table since I last looked: it is shown as it happened, or told in a recap. */
+/** What is new since the player last looked: animated as it happens, or collected in a recap. */
 
+import { placedCell } from "../game/events";
 import type { Cell } from "../lake/geometry";
 import type { Happened } from "../protocol";
 import { pace } from "../settings/settings.svelte";
@@ -10,15 +11,15 @@ export class News {
   #seen: number | undefined;
   #leftAt: number | undefined;
   /** What happened last. */
-  news: readonly Happened[] = $state.raw([]);
-  /** Where a tile has just been laid. */
-  fresh: Cell | undefined = $state.raw();
+  latest: readonly Happened[] = $state.raw([]);
+  /** Where a tile has just been placed. */
+  newTile: Cell | undefined = $state.raw();
 
   constructor(view: TableView) {
     this.#view = view;
   }
 
-  /** Look at the log; what is there on arrival is told in a recap. */
+  /** Read the log; what is there on arrival goes into a recap. */
   follow(): void {
     const { source, motion } = this.#view;
     const { log } = source;
@@ -32,18 +33,17 @@ export class News {
     }
     if (newest <= seen) return;
     this.#seen = newest;
-    const fresher = log.filter((one) => one.version > seen);
-    const laid = fresher.flatMap((one) => one.events).findLast((one) => one.type === "tile_laid");
-    this.news = fresher;
-    this.fresh = laid?.type === "tile_laid" ? { x: laid.cell[0], y: laid.cell[1] } : undefined;
-    // What is watched comes one by one; several at once happened while the line was away.
-    const isWatched = document.visibilityState !== "hidden" && fresher.length === 1;
-    motion.play(isWatched ? fresher : [], pace());
-    if (fresher.length > 1) this.#showRecap();
+    const unseen = log.filter((one) => one.version > seen);
+    this.latest = unseen;
+    this.newTile = placedCell(unseen.flatMap((one) => one.events));
+    // Live versions arrive one by one; several at once happened while the connection was lost.
+    const isWatched = document.visibilityState !== "hidden" && unseen.length === 1;
+    motion.play(isWatched ? unseen : [], pace());
+    if (unseen.length > 1) this.#showRecap();
   }
 
-  /** Whoever went to another window and comes back is told what happened meanwhile. */
-  comeAndGo(): void {
+  /** A player who switched to another window and comes back gets a recap. */
+  visibilityChanged(): void {
     const version = this.#view.source.state?.version ?? 0;
     if (document.visibilityState === "hidden") this.#leftAt = version;
     else if (this.#leftAt !== undefined && version > this.#leftAt) this.#showRecap();

@@ -1,11 +1,12 @@
 /** All that the parts of the table share: the state as it is shown, my turn, and what is lit up. */
 
+import { actorOf } from "../game/events";
 import { asBefore, type Flight } from "../game/flights";
-import { actorOf, sinceMyTurn } from "../game/log";
+import { sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
-import type { Reader } from "../game/narrate";
 import { gainOf } from "../game/placements";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
+import type { Reader } from "../game/sentences";
 import type { TableSource } from "../game/source";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";

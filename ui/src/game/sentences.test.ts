@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Happened, Placement } from "../protocol";
 import { setLanguage } from "../words/words.svelte";
-import {
-  eventSentence,
-  missingSentence,
-  placementSentence,
-  type Reader,
-  reasonSentence,
-} from "./narrate";
+import { eventSentence } from "./events";
 import { previewLines } from "./preview";
+import { missingSentence, placementSentence, type Reader, reasonSentence } from "./sentences";
 import { summarize } from "./summary";
 
 const READER: Reader = { names: ["Ana", "Bo", "Mei"], mine: 0, spin: 0 };
@@ -126,7 +121,7 @@ describe("in English", () => {
     expect(placed?.gains).toEqual(["Bo: nothing", "You: 1 blue"]);
     expect(placed?.cells).toEqual([{ x: 0, y: -1 }]);
     expect(placed?.seats).toEqual([1, 0]);
-    expect(placed?.lines).toHaveLength(3);
+    expect(placed?.sentences).toHaveLength(3);
     expect(back?.title).toBe("Mei takes that back.");
   });
 });

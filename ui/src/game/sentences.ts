@@ -1,14 +1,13 @@
 /** The game told to one reader, with the sentences that the terminal uses too. */
 
-import { LETTERS } from "../art/lanterns";
+import { LETTERS, letterOf } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
 import type { Color, DedicationKind, Placement, Reason } from "../protocol";
 import { Refusal } from "../refusal";
-import { colorKey, yesNo } from "../words/keys";
+import { colorKey, type KINDS, kindKey, SIDES, yesNo } from "../words/keys";
 import { hasMessage, joinList, t } from "../words/words.svelte";
-import type { TableEvent } from "./log";
 import { gainOf } from "./placements";
-import { faceOf, type KINDS, kindKey, letterOf, SIDES, sideOf } from "./tiles";
+import { faceOf, sideOf } from "./tiles";
 
 type Facts = Record<string, string | number>;
 
@@ -108,81 +107,5 @@ export function missingSentence(
       return t("table-lack-seven", {
         colors: joinList(cards.flatMap((count, color) => (count ? [] : colorWord(color as Color)))),
       });
-  }
-}
-
-/** One sentence for what happened; none for what needs no word. `onTurn` is who took something back. */
-export function eventSentence(
-  reader: Reader,
-  event: TableEvent,
-  onTurn: number,
-): string | undefined {
-  switch (event.type) {
-    case "exchanged": {
-      const given = colorKey(letterOf(event.given));
-      const taken = colorKey(letterOf(event.taken));
-      return t("event-exchanged", { ...seatFacts(reader, event.seat), given, taken });
-    }
-    case "dedicated":
-      return t(event.generic ? "event-dedicated-generic" : "event-dedicated", {
-        ...seatFacts(reader, event.seat),
-        ...setFacts(event.kind, event.colors),
-        honor: event.honor,
-      });
-    case "discarded":
-      return t("event-discarded", {
-        ...seatFacts(reader, event.seat),
-        color: colorKey(letterOf(event.color)),
-      });
-    case "tile_laid": {
-      const [x, y] = event.cell;
-      const tile = tileFacts(reader, event.tile, event.turns);
-      return t("event-tile-laid", {
-        ...seatFacts(reader, event.seat),
-        ...tile,
-        ...cellFacts(reader, { x, y }),
-      });
-    }
-    case "matched":
-      return t(event.received ? "event-matched" : "event-matched-missed", {
-        ...seatFacts(reader, event.seat),
-        ...sideFacts(reader, event.direction),
-        color: colorKey(letterOf(event.color)),
-      });
-    case "favor_earned": {
-      const [x, y] = event.platform;
-      const facts = { ...seatFacts(reader, event.seat), ...cellFacts(reader, { x, y }) };
-      return t(event.received ? "event-favor-earned" : "event-favor-missed", facts);
-    }
-    case "faced":
-      return t(event.received ? "event-faced" : "event-faced-missed", {
-        ...seatFacts(reader, event.seat),
-        ...sideFacts(reader, event.direction),
-        color: colorKey(letterOf(event.color)),
-      });
-    case "tile_drawn":
-      return event.tile === null
-        ? t("event-tile-drawn-hidden", seatFacts(reader, event.seat))
-        : t("event-tile-drawn", {
-            ...seatFacts(reader, event.seat),
-            ...tileFacts(reader, event.tile, 0),
-          });
-    case "turn_began":
-      return t(
-        event.final ? "event-turn-began-final" : "event-turn-began",
-        seatFacts(reader, event.seat),
-      );
-    case "game_ended":
-      return t("event-game-ended");
-    case "took_back":
-      return t("table-took-back", seatFacts(reader, onTurn));
-    case "handed_over":
-      return t("table-handed-over", seatFacts(reader, event.seat));
-    case "reclaimed":
-      return t("table-reclaimed", seatFacts(reader, event.seat));
-    case "game_started":
-      return t("table-game-started");
-    default:
-      return undefined;
   }
 }
