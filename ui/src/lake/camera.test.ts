@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitTo, pan, zoomAt } from "./camera";
-import { boxAround, DIRECTIONS, OFFSETS, PITCH, placeOf, spinFor, turned } from "./geometry";
+import { boxAround, centerOf, DIRECTIONS, OFFSETS, PITCH, spinFor, turned } from "./geometry";
 
 describe("the table is turned", () => {
   it("brings every seat to the bottom", () => {
@@ -12,15 +12,15 @@ describe("the table is turned", () => {
 
   it("keeps neighbours neighbours", () => {
     for (const spin of DIRECTIONS) {
-      const a = placeOf({ x: 2, y: -1 }, spin);
-      const b = placeOf({ x: 3, y: -1 }, spin);
+      const a = centerOf({ x: 2, y: -1 }, spin);
+      const b = centerOf({ x: 3, y: -1 }, spin);
       expect(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBe(PITCH);
     }
   });
 });
 
 describe("the camera", () => {
-  const box = boxAround([placeOf({ x: -3, y: 0 }, 0), placeOf({ x: 4, y: 2 }, 0)], 10);
+  const box = boxAround([centerOf({ x: -3, y: 0 }, 0), centerOf({ x: 4, y: 2 }, 0)], 10);
   const size = { width: 800, height: 600 };
 
   it("fits the whole box, in the middle", () => {

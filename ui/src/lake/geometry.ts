@@ -47,7 +47,7 @@ export function beside(cell: Cell, direction: Direction): Cell {
 }
 
 /** The middle of a cell on the turned table, in units of the drawing. */
-export function placeOf(cell: Cell, spin: Direction): Cell {
+export function centerOf(cell: Cell, spin: Direction): Cell {
   const [x, y] = turned(cell.x, cell.y, spin);
   return { x: x * PITCH, y: y * PITCH };
 }

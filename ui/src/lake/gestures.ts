@@ -5,6 +5,9 @@ import { type Camera, pan, zoomAt } from "./camera";
 /** How far a finger may slip and still have tapped. */
 const SLIP = 8;
 
+/** What a cell was pointed at or chosen with. */
+export type InputKind = "mouse" | "touch" | "keys";
+
 interface Handlers {
   camera(): Camera;
   move(camera: Camera): void;

@@ -1,7 +1,7 @@
 /** The lake as rows of cells, ready to draw and to walk through by keyboard. */
 
 import type { Letter } from "../art/lanterns";
-import { type Cell, type Direction, placeOf, turned } from "./geometry";
+import { type Cell, centerOf, type Direction, turned } from "./geometry";
 
 export interface LaidTile {
   readonly cell: Cell;
@@ -17,14 +17,14 @@ export interface Ghost {
   readonly ticks: readonly Direction[];
 }
 
-export interface Spot {
+export interface LakeSpot {
   readonly key: string;
   readonly cell: Cell;
   /** Column and row on the turned table. */
   readonly column: number;
   readonly row: number;
   /** The middle of the cell, in units of the drawing. */
-  readonly place: Cell;
+  readonly center: Cell;
   readonly tile: LaidTile | undefined;
 }
 
@@ -32,27 +32,41 @@ export function cellKey(cell: Cell): string {
   return `${cell.x},${cell.y}`;
 }
 
-/** Every laid tile and free cell, row by row from the top of the screen. */
+/** Every tile, then every free cell, each with its place on the turned table. */
+export function spotsOf(
+  tiles: readonly LaidTile[],
+  free: readonly Cell[],
+  spin: Direction,
+): readonly LakeSpot[] {
+  return [
+    ...tiles.map((tile) => spotOf(tile.cell, spin, tile)),
+    ...free.map((cell) => spotOf(cell, spin, undefined)),
+  ];
+}
+
+/** The same, row by row from the top of the screen. */
 export function rowsOf(
   tiles: readonly LaidTile[],
   free: readonly Cell[],
   spin: Direction,
-): readonly (readonly Spot[])[] {
-  const spots = [
-    ...tiles.map((tile) => spot(tile.cell, spin, tile)),
-    ...free.map((cell) => spot(cell, spin, undefined)),
-  ];
-  const rows = new Map<number, Spot[]>();
-  for (const one of spots) rows.set(one.row, [...(rows.get(one.row) ?? []), one]);
+): readonly (readonly LakeSpot[])[] {
+  const rows = new Map<number, LakeSpot[]>();
+  for (const spot of spotsOf(tiles, free, spin)) {
+    rows.set(spot.row, [...(rows.get(spot.row) ?? []), spot]);
+  }
   return [...rows.keys()]
     .sort((a, b) => a - b)
     .map((row) => (rows.get(row) ?? []).toSorted((a, b) => a.column - b.column));
 }
 
 /** The nearest spot that way, straight ahead before aside; none at the edge of the lake. */
-export function neighbor(spots: readonly Spot[], from: Spot, way: Direction): Spot | undefined {
+export function neighbor(
+  spots: readonly LakeSpot[],
+  from: LakeSpot,
+  way: Direction,
+): LakeSpot | undefined {
   const [dx, dy] = turned(0, -1, way);
-  let best: { spot: Spot; cost: number } | undefined;
+  let best: { spot: LakeSpot; cost: number } | undefined;
   for (const one of spots) {
     const ahead = (one.column - from.column) * dx + (one.row - from.row) * dy;
     const aside = Math.abs((one.column - from.column) * dy) + Math.abs((one.row - from.row) * dx);
@@ -62,14 +76,14 @@ export function neighbor(spots: readonly Spot[], from: Spot, way: Direction): Sp
   return best?.spot;
 }
 
-function spot(cell: Cell, spin: Direction, tile: LaidTile | undefined): Spot {
+function spotOf(cell: Cell, spin: Direction, tile: LaidTile | undefined): LakeSpot {
   const [column, row] = turned(cell.x, cell.y, spin);
   return {
     key: cellKey(cell),
     cell,
     column,
     row,
-    place: placeOf(cell, spin),
+    center: centerOf(cell, spin),
     tile,
   };
 }

@@ -3,7 +3,7 @@
 import { cellFacts, type Reader, sideFacts, tileFacts } from "../game/sentences";
 import { faceOf, sideOf } from "../game/tiles";
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
-import { cellKey, type Spot } from "../lake/grid";
+import { cellKey, type LakeSpot } from "../lake/grid";
 import type { LaidInfo } from "../protocol";
 import { colorKey, yesNo } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
@@ -11,7 +11,7 @@ import { joinList, t } from "../words/words.svelte";
 /** Names every cell: a tile by its sides, a free cell by the sides it would touch. */
 export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Cell | undefined) {
   const laid = new Map(lake.map((tile) => [cellKey({ x: tile[1], y: tile[2] }), tile]));
-  return (spot: Spot): string => {
+  return (spot: LakeSpot): string => {
     const tile = laid.get(spot.key);
     const place = cellFacts(reader, spot.cell);
     if (!tile)

@@ -2,8 +2,8 @@
 
 import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
+import type { InputKind } from "../lake/gestures";
 import { cellKey } from "../lake/grid";
-import type { InputKind } from "../lake/Lake.svelte";
 import type { TableView } from "./view.svelte";
 
 const HOLDS: Readonly<Record<InputKind, Hold>> = {
