@@ -8,6 +8,13 @@ import json
 import subprocess
 from pathlib import Path
 
+from lanterns.locale.language import (
+    LANGUAGES,
+    LEARN_FILES,
+    OWN_NAMES,
+    PAGE_FILES,
+    SHARED_FILES,
+)
 from lanterns.rules import (
     CARDS_PER_COLOR,
     DEDICATION_KINDS,
@@ -60,6 +67,25 @@ def pieces() -> str:
     )
 
 
+def languages() -> str:
+    """The languages and the files of their words as a module."""
+    always = SHARED_FILES + PAGE_FILES
+    names = ",".join(always + LEARN_FILES)
+    return (
+        "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
+        f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
+        "/** Each language's name in itself. */\n"
+        f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
+        "/** The files that every screen needs. */\n"
+        f"export const COMMON_FILES: readonly string[] = {json.dumps(always)};\n"
+        "/** Every file of the page, loaded when it is needed. */\n"
+        "export const FILES = import.meta.glob<string>(\n"
+        f'  "../../../src/lanterns/locale/*/{{{names}}}.ftl",\n'
+        '  { query: "?raw", import: "default" },\n'
+        ");\n"
+    )
+
+
 def protocol() -> str:
     """The message types as a module, through the page's own build tools."""
     done = subprocess.run(
@@ -89,3 +115,4 @@ def _older(node: object) -> object:
 if __name__ == "__main__":
     (UI / "src" / "protocol.ts").write_text(protocol(), encoding="utf-8")
     (UI / "src" / "pieces.ts").write_text(pieces(), encoding="utf-8")
+    (UI / "src" / "words" / "languages.ts").write_text(languages(), encoding="utf-8")

@@ -1,27 +1,14 @@
 /** Everything the page says, in the reader's language: Fluent messages, loaded one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { COMMON_FILES, FILES, LANGUAGES } from "./languages";
 
-export const LANGUAGES = ["en", "pl", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** Each language by its own name, which is the one word that is never translated. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  pl: "Polski",
-  de: "Deutsch",
-  it: "Italiano",
-};
-
-const FILES = import.meta.glob<string>(
-  "../../../src/lanterns/locale/*/{pieces,events,errors,bots,page,table,learn}.ftl",
-  { query: "?raw", import: "default" },
-);
 
 const KEPT_AT = "lanterns.language";
 
-/** What every screen speaks with; a screen that tells more asks for more. */
-const parts = new Set(["pieces", "events", "errors", "bots", "page", "table"]);
+/** The files in use; a screen that needs more of them adds to these. */
+const files = new Set(COMMON_FILES);
 
 let language: Language = $state("en");
 let bundle: FluentBundle | undefined = $state.raw();
@@ -58,7 +45,7 @@ export function setLanguage(chosen: Language): Promise<void> {
 
 async function load(chosen: Language): Promise<FluentBundle> {
   const texts = Object.entries(FILES)
-    .filter(([path]) => path.includes(`/locale/${chosen}/`) && parts.has(partOf(path)))
+    .filter(([path]) => path.includes(`/locale/${chosen}/`) && files.has(fileName(path)))
     .map(([, read]) => read());
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   for (const text of await Promise.all(texts)) {
@@ -74,13 +61,13 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 }
 
 /** Load more to say, in this language and in any that is chosen later. */
-export async function loadWords(part: "learn"): Promise<void> {
-  if (parts.has(part)) return;
-  parts.add(part);
+export async function loadWords(file: "learn"): Promise<void> {
+  if (files.has(file)) return;
+  files.add(file);
   try {
     await setLanguage(asked);
   } catch (error) {
-    parts.delete(part);
+    files.delete(file);
     throw error;
   }
 }
@@ -111,7 +98,7 @@ export function joinList(items: readonly string[]): string {
   return others.length ? t("list-end", { items: others.join(", "), last }) : last;
 }
 
-function partOf(path: string): string {
+function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
