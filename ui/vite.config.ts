@@ -64,9 +64,12 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
+  // Tests mount components, which Svelte does in a browser only.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
     // Setting up a document takes longer than most tests, so files share one for each worker.
     pool: "threads",
     isolate: false,

@@ -22,13 +22,13 @@ export interface Highlight {
 /** What lies in the tray: the choice that is open, or what there is to read. */
 export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
 
-const NO_LIGHT: Highlight = { cells: [], seats: [] };
+const NOTHING: Highlight = { cells: [], seats: [] };
 
 export class TableView {
   readonly source: TableSource;
   readonly turn: Turn;
   readonly motion = new Motion();
-  light: Highlight = $state.raw(NO_LIGHT);
+  highlighted: Highlight = $state.raw(NOTHING);
   /** What happened while nobody looked. */
   recap: readonly Happened[] = $state.raw([]);
 
@@ -53,7 +53,7 @@ export class TableView {
   });
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
-  readonly lit: ReadonlySet<string> = $derived(new Set(this.light.cells.map(cellKey)));
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
 
   /** The seat on turn while there is one. */
   readonly onTurn: number | undefined = $derived.by(() => {
@@ -68,7 +68,7 @@ export class TableView {
     () => this.mine !== undefined && this.source.log.some((one) => actorOf(one) === this.mine),
   );
 
-  readonly sheet: TrayContent | undefined = $derived.by(() => {
+  readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
     if (this.recap.length && !turn.chosen) return "recap";
@@ -114,8 +114,8 @@ export class TableView {
     if (placement) this.act(placement[0]);
   }
 
-  highlight(light: Highlight | undefined): void {
-    this.light = light ?? NO_LIGHT;
+  highlight(what: Highlight | undefined): void {
+    this.highlighted = what ?? NOTHING;
   }
 
   /** Gather what happened since my last turn, for somebody who comes back. */
