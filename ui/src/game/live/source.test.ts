@@ -165,6 +165,30 @@ describe("a table's source", () => {
     expect(source.busy).toBe(false);
   });
 
+  it("says again after a lost connection who is here, until it is answered", async () => {
+    source.here(1);
+    const [first] = newest().sent;
+    expect(first).toMatchObject({ type: "here", seat: 1 });
+    newest().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().open();
+    expect(newest().sent).toEqual([first]);
+    newest().hear({ type: "answer", id: first?.id, outcome: "applied", version: 1 });
+    newest().close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    newest().open();
+    expect(newest().sent).toEqual([]);
+  });
+
+  it("says who is here once there is a connection", async () => {
+    newest().close();
+    source.here(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().open();
+    expect(newest().sent).toMatchObject([{ type: "here", seat: 0 }]);
+    expect(source.busy).toBe(false);
+  });
+
   it("counts who watches as they come and go", () => {
     newest().hear({ type: "presence", connected: [true], watchers: 2 });
     expect(source.watchers).toBe(2);
