@@ -1,4 +1,4 @@
-import { flushSync } from "svelte";
+import { type ComponentProps, flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { press, render } from "../testing/render";
 import { setLanguage } from "../words/words.svelte";
@@ -18,7 +18,7 @@ const FREE = [
 const onpoint = vi.fn();
 const onchoose = vi.fn();
 
-function lakeAs(as: "grid" | "buttons", more: object = {}) {
+function lakeAs(as: "grid" | "buttons", more: Partial<ComponentProps<typeof Lake>> = {}) {
   const root = render(Lake, {
     tiles: [BOAT],
     free: FREE,
@@ -126,7 +126,7 @@ describe("the lake as a grid", () => {
   });
 
   it("holds a tile over a cell, with a tick on each side that matches", () => {
-    const ghost = { tile: { ...BOAT, cell: { x: 1, y: 0 } }, ticks: [3] };
+    const ghost = { tile: { ...BOAT, cell: { x: 1, y: 0 } }, ticks: [3 as const] };
     const { root } = lakeAs("grid", { ghost });
     expect(root.querySelector(".ghost")?.getAttribute("transform")).toBe("translate(106 0)");
     expect(root.querySelectorAll(".ghost circle")).toHaveLength(1);

@@ -7,7 +7,7 @@ const mounted: object[] = [];
 /** Mount a component and return the element around it. */
 export function render<Props extends Record<string, unknown>>(
   component: Component<Props>,
-  props: Props,
+  props: NoInfer<Props>,
 ): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);

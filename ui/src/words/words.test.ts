@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   chooseLanguage,
   currentLanguage,
   joinList,
-  loadWords,
   preferredLanguage,
   setLanguage,
   t,
@@ -32,6 +31,9 @@ describe("words", () => {
   });
 
   it("of a screen that tells more are loaded for it, in later languages too", async () => {
+    // Another test may have loaded them already.
+    vi.resetModules();
+    const { loadWords, setLanguage, t } = await import("./words.svelte");
     await setLanguage("en");
     expect(() => t("learn-title-goal")).toThrow();
     await Promise.all([setLanguage("it"), loadWords("learn")]);
