@@ -5,7 +5,8 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 const mounted: object[] = [];
 
 /** Mount a component and return the element around it. */
-export function render<Props extends Record<string, unknown>>(
+// biome-ignore lint/suspicious/noExplicitAny: the bound that Svelte itself gives to props.
+export function render<Props extends Record<string, any>>(
   component: Component<Props>,
   props: NoInfer<Props>,
 ): HTMLElement {
