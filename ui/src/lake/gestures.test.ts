@@ -83,6 +83,16 @@ describe("a drag", () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it("without a click, because it ended elsewhere, does not spoil the next tap", () => {
+    pointer("pointerdown", 10, 10);
+    pointer("pointermove", 60, 10);
+    release(60, 10);
+    pointer("pointerdown", 20, 20);
+    release(20, 20);
+    click();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
   it("counts small steps together", () => {
     pointer("pointerdown", 10, 10);
     for (const x of [13, 16, 19, 22]) pointer("pointermove", x, 10);
