@@ -1,4 +1,4 @@
-/** The server over HTTP: what a page asks for before it sits at a table. */
+/** Requests to the server over HTTP. */
 
 import { type Command, isAccepted, newId, type SeatClaim, sitCommand } from "./commands";
 import { saveCommitment, saveContribution } from "./commitments";
@@ -15,17 +15,17 @@ import type {
 } from "./protocol";
 import { Refusal } from "./refusal";
 
-/** A browser that never sat anywhere has no tables, and need not ask. */
+/** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
 
-export async function openTable(wish: OpenTable): Promise<State> {
-  const state = await ask<State>("/api/tables", wish);
+export async function openTable(request: OpenTable): Promise<State> {
+  const state = await ask<State>("/api/tables", request);
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
 }
 
-/** This browser's tables; one whose cookie is gone is as good as new. */
+/** Return this browser's tables; none if its cookie is gone. */
 export async function myTables(): Promise<readonly TableLine[]> {
   if (!localStorage.getItem(KNOWN_AT)) return [];
   try {
@@ -40,7 +40,7 @@ export function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
-/** What happened at a table after a version. */
+/** Return what happened at a table after a version. */
 export function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
   return ask(tableAddress(table, `/history?since=${since}`));
 }
@@ -57,16 +57,16 @@ export async function followInvitation(token: string): Promise<Invitation> {
   return invitation;
 }
 
-/** Take a seat; returns the table's version. */
-export async function takeSeat(table: string, version: number, wish: SeatClaim): Promise<number> {
-  const sit = sitCommand(wish);
-  const reached = await command(table, version, sit);
-  saveContribution(table, sit.contribution);
+/** Take a seat; return the table's new version. */
+export async function takeSeat(table: string, version: number, claim: SeatClaim): Promise<number> {
+  const command = sitCommand(claim);
+  const reached = await sendCommand(table, version, command);
+  saveContribution(table, command.contribution);
   return reached;
 }
 
 export function startGame(table: string, version: number): Promise<number> {
-  return command(table, version, { type: "start" });
+  return sendCommand(table, version, { type: "start" });
 }
 
 export function recordAddress(table: string): string {
@@ -87,7 +87,7 @@ export function socketAddress(table: string): string {
   return address.href;
 }
 
-/** Where links have to lead so that other machines can follow them. */
+/** Return the server's address as other machines can reach it. */
 export async function publicAddress(): Promise<string> {
   const home: Home = await ask("/api/home");
   return home.address;
@@ -97,12 +97,12 @@ export async function fetchRecord(table: string): Promise<unknown> {
   return await ask(recordAddress(table));
 }
 
-/** Ask for something once; if the table has moved on meanwhile, once more where it is now. */
-async function command(table: string, version: number, wish: Command): Promise<number> {
+/** Send a command; if the table has moved on meanwhile, send it once more for the new version. */
+async function sendCommand(table: string, version: number, command: Command): Promise<number> {
   const address = tableAddress(table, "/commands");
-  const say = (at: number) => ask<Answer>(address, { ...wish, id: newId(), version: at });
-  let answer = await say(version);
-  if (answer.outcome === "stale") answer = await say(answer.version);
+  const send = (seen: number) => ask<Answer>(address, { ...command, id: newId(), version: seen });
+  let answer = await send(version);
+  if (answer.outcome === "stale") answer = await send(answer.version);
   if (isAccepted(answer)) return answer.version;
   throw new Refusal(answer.reason ?? undefined);
 }
@@ -118,9 +118,9 @@ async function ask<T>(address: string, body?: object): Promise<T> {
   } catch {
     throw new Refusal();
   }
-  const told: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Refusal(isReason(told) ? told : undefined);
-  return told as T;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refusal(isReason(answer) ? answer : undefined);
+  return answer as T;
 }
 
 function post(body: object): RequestInit {
@@ -131,6 +131,6 @@ function post(body: object): RequestInit {
   };
 }
 
-function isReason(told: unknown): told is Reason {
-  return typeof told === "object" && told !== null && "code" in told && "sentence" in told;
+function isReason(value: unknown): value is Reason {
+  return typeof value === "object" && value !== null && "code" in value && "sentence" in value;
 }

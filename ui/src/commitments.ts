@@ -1,13 +1,14 @@
-/** What this browser saw and gave before each game began, kept until the shuffle can be checked. */
+/** What this browser received and contributed before each game, kept to check its shuffle. */
 
-const KEPT_AT = "lanterns.pledges";
+/** An earlier name of this file: browsers in use have their data under it. */
+const STORAGE_KEY = "lanterns.pledges";
 const TABLES = 40;
 
-export interface SavedCommitment {
+interface SavedCommitment {
   readonly table: string;
-  /** The server's commitment as it was first seen. */
+  /** The server's commitment when it was first seen. */
   readonly commitment?: string;
-  /** What this browser added to the shuffle. */
+  /** This browser's contributions to the shuffle. */
   readonly contributions: readonly string[];
 }
 
@@ -15,7 +16,7 @@ export function savedCommitment(table: string): SavedCommitment {
   return read().find((one) => one.table === table) ?? { table, contributions: [] };
 }
 
-/** Note a commitment down; the first one seen is the one that counts. */
+/** Save a commitment, unless there is one already: the first one counts. */
 export function saveCommitment(table: string, commitment: string): void {
   const known = savedCommitment(table);
   if (known.commitment === undefined) keep({ ...known, commitment });
@@ -26,15 +27,15 @@ export function saveContribution(table: string, contribution: string): void {
   keep({ ...known, contributions: [...known.contributions, contribution] });
 }
 
-/** Of many tables the oldest are forgotten. */
-function keep(pledge: SavedCommitment): void {
-  const others = read().filter(({ table }) => table !== pledge.table);
-  localStorage.setItem(KEPT_AT, JSON.stringify([pledge, ...others].slice(0, TABLES)));
+/** Keep the newest tables only. */
+function keep(saved: SavedCommitment): void {
+  const others = read().filter(({ table }) => table !== saved.table);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([saved, ...others].slice(0, TABLES)));
 }
 
 function read(): readonly SavedCommitment[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AT) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isSavedCommitment) : [];
   } catch {
     return [];

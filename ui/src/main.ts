@@ -12,5 +12,5 @@ await setLanguage(preferredLanguage());
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// Where the address is not secure, as on a home network, there is none; the page does without.
+// There are no service workers on plain addresses, as on a home network; the page works without.
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -1,9 +1,9 @@
-/** Whether a finished game was dealt as promised: every claim, one by one. */
+/** Checks that an ended game was dealt as promised, claim by claim. */
 
 import { commitmentOf, deal, FORMAT, type ShuffleInput } from "./shuffle";
 
-/** The parts of a record that the check reads. */
-export interface ShuffledRecord {
+/** The parts of a record that are checked. */
+interface ShuffledRecord {
   readonly tiles: readonly number[];
   readonly shuffle: ShuffleInput & {
     readonly format: string;
@@ -15,35 +15,35 @@ export interface ShuffledRecord {
 export const CLAIMS = ["format", "seal", "promise", "mine", "order", "tiles"] as const;
 export type Claim = (typeof CLAIMS)[number];
 
-export interface Known {
-  /** The commitment as it was seen before the game. */
+interface SavedBefore {
+  /** The commitment that was seen before the game. */
   readonly commitment: string;
-  /** What this browser gave; nothing where it only watched or has forgotten. */
+  /** This browser's contributions; none if it only watched, or has forgotten them. */
   readonly contributions: readonly string[];
 }
 
-/** Each claim that can be checked, and whether it holds. */
-export async function check(
+/** Return each claim that can be checked and whether it holds. */
+export async function checkShuffle(
   record: ShuffledRecord,
-  known: Known,
+  saved: SavedBefore,
 ): Promise<readonly (readonly [Claim, boolean])[]> {
   const { shuffle } = record;
   const dealt = await deal(shuffle);
   const claims: [Claim, boolean][] = [
     ["format", shuffle.format === FORMAT],
     ["seal", (await commitmentOf(shuffle.secret)) === shuffle.commitment],
-    ["promise", shuffle.commitment === known.commitment],
+    ["promise", shuffle.commitment === saved.commitment],
     ["order", same(dealt.order, shuffle.order)],
     ["tiles", same(dealt.tiles, record.tiles)],
   ];
-  if (known.contributions.length > 0) {
-    const mine = known.contributions.every((one) => shuffle.contributions.includes(one));
+  if (saved.contributions.length > 0) {
+    const mine = saved.contributions.every((one) => shuffle.contributions.includes(one));
     claims.splice(3, 0, ["mine", mine]);
   }
   return claims;
 }
 
-/** Whether this is a record that says how it was shuffled. */
+/** Whether this is a record with its shuffle. */
 export function isShuffledRecord(record: unknown): record is ShuffledRecord {
   const shuffle = (record as Partial<ShuffledRecord> | null)?.shuffle;
   return (

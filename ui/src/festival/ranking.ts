@@ -1,18 +1,18 @@
-/** The end of a game in order of rank. */
+/** The players of an ended game in order of rank. */
 
 import type { ResultInfo } from "../protocol";
 
-export interface RankedPlayer {
+interface RankedPlayer {
   readonly seat: number;
   readonly rank: number;
   readonly honor: number;
   readonly favor: number;
   readonly cards: number;
-  /** What tiebreaker this player from others with the same honor. */
+  /** What separated this player from others with the same honor. */
   readonly tiebreaker: "favor" | "cards" | undefined;
 }
 
-/** Everybody by rank; those who share one stay in turn order. */
+/** Return the players by rank; equal ranks stay in turn order. */
 export function rankPlayers(result: ResultInfo): readonly RankedPlayer[] {
   return result.ranks
     .map((rank, seat) => ({

@@ -1,9 +1,9 @@
-/** What happened at a table, kept once and in order. */
+/** The log of a table: every version once, in order. */
 
 import type { Happened } from "../protocol";
 import { actorOf } from "./events";
 
-/** Add what is new; a version that is known already says nothing new. */
+/** Add the versions that are missing. */
 export function mergeLog(
   known: readonly Happened[],
   told: readonly Happened[],
@@ -14,7 +14,7 @@ export function mergeLog(
   return [...known, ...fresh].sort((a, b) => a.version - b.version);
 }
 
-/** The version up to which nothing is missing; the first is the opening, which tells nothing. */
+/** The version up to which the log is complete; version 1 is the opening and has no events. */
 export function completeUpTo(log: readonly Happened[]): number {
   let version = 1;
   for (const happened of log) {
@@ -28,7 +28,7 @@ export function isComplete(log: readonly Happened[], version: number): boolean {
   return completeUpTo(log) >= version;
 }
 
-/** What others did after my last deed: what somebody who comes back wants to know. */
+/** What others did after my last action. */
 export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
   const deeds = log.filter((happened) => actorOf(happened) !== undefined);
   return deeds.slice(deeds.findLastIndex((happened) => actorOf(happened) === mine) + 1);

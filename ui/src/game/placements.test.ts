@@ -8,8 +8,8 @@ import {
   gainOf,
   indexPlacements,
   parsePlace,
+  placementValue,
   rankCells,
-  worth,
 } from "./placements";
 
 /** Seat 0 places: a match that is taken, one that is not, two platforms of which one pays. */
@@ -60,7 +60,7 @@ describe("what a placement gives", () => {
       favor: 1,
       facing: [0, 3, true],
     });
-    expect(worth(RICH)).toBe(3);
+    expect(placementValue(RICH)).toBe(3);
   });
 
   it("gives everybody else the facing card alone, or nothing when the supply is out", () => {
@@ -93,8 +93,8 @@ describe("cells", () => {
     const cells = freeCells([RICH, POOR, PLAIN]);
     const ranks = rankCells(indexPlacements([RICH, POOR, PLAIN]), cells, 12, 0);
     expect([...ranks]).toEqual([
-      ["0,-1", { worth: 3, turns: 2 }],
-      ["1,0", { worth: 1, turns: 1 }],
+      ["0,-1", { value: 3, turns: 2 }],
+      ["1,0", { value: 1, turns: 1 }],
     ]);
     expect([...bestCells(ranks)]).toEqual(["0,-1"]);
   });
@@ -102,6 +102,6 @@ describe("cells", () => {
   it("keep the rotation that is held when no other gives more", () => {
     const same: Placement = ["12@1,0r3", [], [], [[0, 2, true]]];
     const ranks = rankCells(indexPlacements([PLAIN, same]), [{ x: 1, y: 0 }], 12, 3);
-    expect(ranks.get("1,0")).toEqual({ worth: 1, turns: 3 });
+    expect(ranks.get("1,0")).toEqual({ value: 1, turns: 3 });
   });
 });

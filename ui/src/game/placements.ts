@@ -1,10 +1,10 @@
-/** Which placement a tile, a cell and a rotation make, and what each would give. */
+/** Legal placements by tile, cell and rotation, and what each of them gives. */
 
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
 import type { FacingOutcome, Placement } from "../protocol";
 
-export interface Place {
+interface Place {
   readonly tile: number;
   readonly cell: Cell;
   readonly turns: number;
@@ -12,7 +12,7 @@ export interface Place {
 
 const PLACE = /^(\d+)@(-?\d+),(-?\d+)r([0-3])$/;
 
-/** Read `12@0,-1r2`: tile 12 on cell 0,-1, turned twice. */
+/** Parse `12@0,-1r2`: tile 12 on cell 0,-1, turned twice. */
 export function parsePlace(action: string): Place | undefined {
   const [, tile, x, y, turns] = PLACE.exec(action) ?? [];
   if (turns === undefined) return undefined;
@@ -30,7 +30,7 @@ export function indexPlacements(placements: readonly Placement[]): Placements {
   return new Map(placements.map((placement) => [placement[0], placement]));
 }
 
-/** The cells where a tile can be placed at all; every tile of the hand has the same ones. */
+/** The cells where tiles can be placed; they are the same for every tile in hand. */
 export function freeCells(placements: readonly Placement[]): readonly Cell[] {
   const cells = new Map<string, Cell>();
   for (const [action] of placements) {
@@ -40,7 +40,7 @@ export function freeCells(placements: readonly Placement[]): readonly Cell[] {
   return [...cells.values()];
 }
 
-/** The free cells beside these, worked out where nobody tells them: another player's turn. */
+/** The free cells beside these, for another player's turn, which comes without placements. */
 export function cellsAround(taken: readonly Cell[]): readonly Cell[] {
   const keys = new Set(taken.map(cellKey));
   const free = new Map<string, Cell>();
@@ -53,19 +53,19 @@ export function cellsAround(taken: readonly Cell[]): readonly Cell[] {
   return [...free.values()];
 }
 
-export interface Gain {
-  /** Seven counts in the order of the colours. */
+interface Gain {
+  /** Seven counts in the order of the colors. */
   readonly cards: readonly number[];
   readonly favor: number;
   readonly facing: FacingOutcome | undefined;
 }
 
-/** Who places the tile: the first to be faced. */
+/** The seat that places the tile: it is the first to be faced. */
 export function placerOf([, , , facings]: Placement): number {
   return facings[0]?.[0] ?? 0;
 }
 
-/** What a placement gives one seat; matches and favor go to whoever places the tile. */
+/** What a placement gives one seat; matches and favor go to the seat that places the tile. */
 export function gainOf(placement: Placement, seat: number): Gain {
   const [, matches, favors, facings] = placement;
   const cards = [0, 0, 0, 0, 0, 0, 0];
@@ -82,19 +82,19 @@ export function gainOf(placement: Placement, seat: number): Gain {
   return { cards, favor, facing };
 }
 
-/** How much a placement gives whoever makes it: cards and favor tokens, each counted as one. */
-export function worth(placement: Placement): number {
+/** The number of cards and favor tokens that a placement gives to its player. */
+export function placementValue(placement: Placement): number {
   const { cards, favor } = gainOf(placement, placerOf(placement));
   return cards.reduce((sum, count) => sum + count, favor);
 }
 
 export interface CellRank {
-  readonly worth: number;
-  /** The rotation that gives it, the nearest to how the tile is held. */
+  readonly value: number;
+  /** The rotation that gives it, closest to the current one. */
   readonly turns: number;
 }
 
-/** For each free cell what a tile gives me there at its best. */
+/** For each free cell, the most that a tile can give there. */
 export function rankCells(
   placements: Placements,
   cells: readonly Cell[],
@@ -107,9 +107,9 @@ export function rankCells(
       const turns = quarter(held + more);
       const placement = placements.get(formatPlace({ tile, cell, turns }));
       if (!placement) continue;
-      const value = worth(placement);
+      const value = placementValue(placement);
       const known = ranks.get(cellKey(cell));
-      if (!known || value > known.worth) ranks.set(cellKey(cell), { worth: value, turns });
+      if (!known || value > known.value) ranks.set(cellKey(cell), { value, turns });
     }
   }
   return ranks;
@@ -117,6 +117,6 @@ export function rankCells(
 
 /** The cells that give most. */
 export function bestCells(ranks: ReadonlyMap<string, CellRank>): ReadonlySet<string> {
-  const most = Math.max(...[...ranks.values()].map((rank) => rank.worth));
-  return new Set([...ranks].filter(([, rank]) => rank.worth === most).map(([key]) => key));
+  const most = Math.max(...[...ranks.values()].map((rank) => rank.value));
+  return new Set([...ranks].filter(([, rank]) => rank.value === most).map(([key]) => key));
 }

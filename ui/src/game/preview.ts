@@ -1,4 +1,4 @@
-/** What a placement would give, line by line in the order of the rules, with the reason for what is missed. */
+/** What a placement would give, line by line in the order of the rules. */
 
 import { type Letter, letterOf } from "../art/lanterns";
 import type { Placement } from "../protocol";

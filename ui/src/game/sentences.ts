@@ -1,4 +1,4 @@
-/** The game told to one reader, with the sentences that the terminal uses too. */
+/** Sentences about the game for one reader, and the facts they need. */
 
 import { LETTERS, letterOf } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
@@ -11,7 +11,7 @@ import { faceOf, sideOf } from "./tiles";
 
 type Facts = Record<string, string | number>;
 
-/** Who reads, who plays, and how far the table is turned: north is at the top of the screen. */
+/** The reader's seat, the players' names, and how far the table is turned for this reader. */
 export interface Reader {
   readonly names: readonly string[];
   readonly mine: number | undefined;
@@ -35,7 +35,7 @@ export function sideFacts(reader: Reader, direction: Direction): Facts {
   return { side: SIDES[quarter(direction + reader.spin)] };
 }
 
-/** A tile's number, its sides as they lie on the turned table, its platform. */
+/** A tile's number, its sides on the turned table, and whether it has a platform. */
 export function tileFacts(reader: Reader, tile: number, turns: number): Facts {
   const face = faceOf(tile);
   const side = (direction: Direction) =>
@@ -54,7 +54,7 @@ export function setFacts(kind: DedicationKind, colors: readonly Color[]): Facts 
   return { kind: kindKey(kind), colors: joinList(colors.map(colorWord)) };
 }
 
-/** Lantern cards, colour by colour. */
+/** The counts of lantern cards that are not zero, by color. */
 function cardList(cards: readonly number[]): readonly string[] {
   return LETTERS.flatMap((letter, color) => {
     const count = cards[color] ?? 0;
@@ -62,13 +62,13 @@ function cardList(cards: readonly number[]): readonly string[] {
   });
 }
 
-/** What a placement gives one seat, in short. */
+/** What a placement gives one seat. */
 export function placementSentence(reader: Reader, placement: Placement, seat: number): string {
   const { cards, favor } = gainOf(placement, seat);
   return gainsSentence(reader, seat, cards, favor);
 }
 
-/** What a seat gets, cards and favor in one row. */
+/** What a seat gets: cards and favor in one list. */
 export function gainsSentence(
   reader: Reader,
   seat: number,
@@ -79,19 +79,19 @@ export function gainsSentence(
   return t("gains", { ...seatFacts(reader, seat), things: joinList(things) });
 }
 
-/** Why something cannot be done, in the reader's language. */
+/** The reason in the reader's language; in the server's English if it is new to this page. */
 export function reasonSentence(reason: Reason): string {
   const id = `error-${reason.code.replaceAll("_", "-")}`;
   return hasMessage(id) ? t(id, reason.facts ?? {}) : reason.sentence;
 }
 
-/** What went wrong with something that was asked of the server. */
+/** Why a request failed. */
 export function failureSentence(error: unknown): string {
   const reason = error instanceof Refusal ? error.reason : undefined;
   return reason ? reasonSentence(reason) : t("unreachable-once");
 }
 
-/** All that is missing for a set, where the referee speaks of one colour. */
+/** Everything that is missing for a set, where the server names one color only. */
 export function missingSentence(
   reason: Reason,
   kind: (typeof KINDS)[number],

@@ -1,4 +1,4 @@
-/** From a wish to a table: open it, sit down, begin. */
+/** Creates a table: opens it, takes this browser's seats, and starts the game. */
 
 import { openTable, startGame, takeSeat } from "../api";
 import { newId } from "../commands";
@@ -6,14 +6,14 @@ import type { OpenTable, SeatWish } from "../protocol";
 
 export interface TablePlan {
   readonly title: string;
-  /** People at this browser, by name; everybody else comes after them, clockwise. */
+  /** The names of the players at this browser; the others follow clockwise. */
   readonly names: readonly string[];
   readonly levels: readonly string[];
-  /** Seats for whoever gets the link. */
+  /** The number of seats to invite people to. */
   readonly open: number;
 }
 
-/** The seats of a plan: this browser's people first, then guests, then bots. */
+/** The request for a plan: this browser's players first, then guests, then bots. */
 export function openRequest(plan: TablePlan, id: string): OpenTable {
   const seats: SeatWish[] = [
     ...plan.names.map((): SeatWish => ({ kind: "person" })),
@@ -23,7 +23,7 @@ export function openRequest(plan: TablePlan, id: string): OpenTable {
   return { id, title: plan.title, seats: seats as OpenTable["seats"] };
 }
 
-/** Open the table and seat this browser's people; without guests to wait for, begin. */
+/** Open the table and take this browser's seats; start if there are no guests. Return its id. */
 export async function createTable(plan: TablePlan): Promise<string> {
   const { version, table } = await openTable(openRequest(plan, newId()));
   let at = version;

@@ -10,7 +10,7 @@ describe("the table is turned", () => {
     }
   });
 
-  it("keeps neighbours neighbours", () => {
+  it("keeps neighbors neighbors", () => {
     for (const spin of DIRECTIONS) {
       const a = centerOf({ x: 2, y: -1 }, spin);
       const b = centerOf({ x: 3, y: -1 }, spin);

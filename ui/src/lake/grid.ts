@@ -1,4 +1,4 @@
-/** The lake as rows of cells, ready to draw and to walk through by keyboard. */
+/** The lake as rows of cells, for drawing and for the arrow keys. */
 
 import type { Letter } from "../art/lanterns";
 import { type Cell, centerOf, type Direction, turned } from "./geometry";
@@ -13,7 +13,7 @@ export interface LaidTile {
 /** A tile that is held over the lake. */
 export interface Ghost {
   readonly tile: LaidTile;
-  /** Sides of the table where it would match its neighbour. */
+  /** The directions in which it would match its neighbor. */
   readonly ticks: readonly Direction[];
 }
 
@@ -23,7 +23,7 @@ export interface LakeSpot {
   /** Column and row on the turned table. */
   readonly column: number;
   readonly row: number;
-  /** The middle of the cell, in units of the drawing. */
+  /** The center of the cell, in units of the drawing. */
   readonly center: Cell;
   readonly tile: LaidTile | undefined;
 }
@@ -59,7 +59,7 @@ export function rowsOf(
     .map((row) => (rows.get(row) ?? []).toSorted((a, b) => a.column - b.column));
 }
 
-/** The nearest spot that way, straight ahead before aside; none at the edge of the lake. */
+/** The nearest spot in a direction, straight ahead first; none at the edge of the lake. */
 export function neighbor(
   spots: readonly LakeSpot[],
   from: LakeSpot,

@@ -1,4 +1,4 @@
-/** The little boards of the rules: positions made by the referee, with what each placement there gives. */
+/** The boards of the rules: positions from the referee, with what each placement gives. */
 
 import { indexPlacements, type Placements } from "../game/placements";
 import { laidTile } from "../game/tiles";
@@ -12,16 +12,16 @@ export type BoardName = keyof typeof examples.boards;
 export interface Board {
   readonly active: number;
   readonly tile: number;
-  /** The placement that the rules speak of. */
+  /** The placement that the text is about. */
   readonly placed: string;
   readonly lake: readonly LaidTile[];
   readonly placements: Placements;
   readonly spin: Direction;
-  /** Where each seat sits once the active player's side is at the bottom. */
+  /** The edge of each seat, with the active player at the bottom. */
   readonly edges: readonly Edge[];
 }
 
-/** Who sits where in all examples; whoever reads is at the bottom. */
+/** The players of all examples; the reader is at the bottom. */
 export const NEIGHBORS: Readonly<Record<Edge, string>> = {
   bottom: "Ana",
   left: "Bao",

@@ -1,28 +1,29 @@
-/** What somebody likes to play, kept in this browser: so that the next game is one click away. */
+/** Names, number of players and bots of the last game, kept in this browser for the next one. */
 
 import { NAME_LENGTH } from "../commands";
 
-export interface Preferences {
-  /** My own name, and those who pass this screen round. */
+interface Preferences {
+  /** My name, and those of others who share this screen. */
   names: string[];
-  /** How many play against bots, myself included. */
+  /** The number of players in a game against bots, including me. */
   players: number;
-  /** The bots' levels, one for each seat that may be theirs. */
+  /** The levels of the bots, one for each possible seat. */
   levels: string[];
 }
 
-const KEPT_AT = "lanterns.wishes";
+/** An earlier name of this file: browsers in use have their data under it. */
+const STORAGE_KEY = "lanterns.wishes";
 const SEATS = 4;
-/** A friendly start: it aims for sets and overlooks what it hands to others. */
+/** A friendly opponent: it aims for sets and overlooks what it gives to others. */
 const FIRST_LEVEL = "lamplighter";
 
-export const preferences: Preferences = $state(parsePreferences(localStorage.getItem(KEPT_AT)));
+export const preferences: Preferences = $state(parsePreferences(localStorage.getItem(STORAGE_KEY)));
 
 export function savePreferences(): void {
-  localStorage.setItem(KEPT_AT, JSON.stringify(preferences));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
 }
 
-/** Preferences from what an earlier visit kept, whole and in bounds whatever was kept. */
+/** Parse saved preferences; invalid ones get their default. */
 export function parsePreferences(kept: string | null): Preferences {
   let found: Partial<Record<keyof Preferences, unknown>> = {};
   try {
@@ -37,9 +38,9 @@ export function parsePreferences(kept: string | null): Preferences {
   };
 }
 
-/** The level wished for, or the nearest thing to it that the server has. */
-export function levelFor(wished: string | undefined, levels: readonly string[]): string {
-  if (wished !== undefined && levels.includes(wished)) return wished;
+/** The preferred level, or a similar one if the server does not have it. */
+export function levelFor(preferred: string | undefined, levels: readonly string[]): string {
+  if (preferred !== undefined && levels.includes(preferred)) return preferred;
   return levels.includes(FIRST_LEVEL) ? FIRST_LEVEL : (levels[Math.floor(levels.length / 2)] ?? "");
 }
 

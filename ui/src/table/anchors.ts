@@ -1,4 +1,4 @@
-/** Where on the screen something leaves from or arrives at. */
+/** The positions of anchors on the screen. */
 
 import type { Anchor } from "../game/flights";
 import { type Direction, OFFSETS, quarter } from "../lake/geometry";
@@ -9,10 +9,10 @@ interface Point {
   readonly y: number;
 }
 
-/** From the middle of a tile to the middle of its lanterns, in parts of its width. */
+/** The distance from a tile's center to its lanterns, relative to its width. */
 const TO_SIDE = 0.38;
 
-/** The middle of a place; none where it is not on the screen. */
+/** The center of an anchor on the screen; none if it is not visible. */
 export function anchorPoint(root: ParentNode, anchor: Anchor, spin: Direction): Point | undefined {
   if (anchor.at === "side") {
     const box = boxOf(root, [`[data-at="${cellKey(anchor.cell)}"]`]);
@@ -26,7 +26,7 @@ export function anchorPoint(root: ParentNode, anchor: Anchor, spin: Direction): 
   return box && middle(box);
 }
 
-/** Selectors from the most exact to the nearest thing that stands for it. */
+/** Selectors, from the most exact to the nearest substitute. */
 function selectorsFor(anchor: Exclude<Anchor, { at: "side" }>): readonly string[] {
   switch (anchor.at) {
     case "cell":

@@ -1,4 +1,4 @@
-/** What the cells of the lake are called, for whoever hears them. */
+/** Labels of the cells of the lake, for screen readers. */
 
 import { cellFacts, type Reader, sideFacts, tileFacts } from "../game/sentences";
 import { faceOf, sideOf } from "../game/tiles";
@@ -8,7 +8,7 @@ import type { LaidInfo } from "../protocol";
 import { colorKey, yesNo } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
 
-/** Names every cell: a tile by its sides, a free cell by the sides it would touch. */
+/** Return a function that labels cells: tiles by their sides, free cells by the sides around. */
 export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Cell | undefined) {
   const laid = new Map(lake.map((tile) => [cellKey({ x: tile[1], y: tile[2] }), tile]));
   return (spot: LakeSpot): string => {
@@ -22,7 +22,7 @@ export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Ce
   };
 }
 
-/** The sides of neighbours that a tile on this cell would touch, in reading order of the screen. */
+/** The sides that a tile on this cell would touch. */
 function touching(reader: Reader, laid: ReadonlyMap<string, LaidInfo>, cell: Cell): string {
   const touched = DIRECTIONS.flatMap((direction) => {
     const neighbor = laid.get(cellKey(beside(cell, direction)));

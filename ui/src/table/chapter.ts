@@ -1,4 +1,4 @@
-/** The part of the rules that somebody at this table may want to read now. */
+/** The chapter of the rules that fits the moment. */
 
 import type { StepName } from "../game/turn.svelte";
 import type { Chapter } from "../learn/chapters";
@@ -12,7 +12,7 @@ const OF_STEP: Readonly<Record<StepName, Chapter>> = {
   end: "end",
 };
 
-/** That of the step somebody looks at, or else that of what can be done. */
+/** The chapter of the chosen step, or else of what can be done. */
 export function chapterOf(state: State, chosen?: StepName): Chapter {
   const { game, legal, table } = state;
   if (chosen) return OF_STEP[chosen];

@@ -1,9 +1,9 @@
-/** What the keys do at the table, wherever the focus is. */
+/** The keyboard shortcuts of the table. */
 
 import type { TableView } from "./view.svelte";
 
 export interface Commands {
-  /** Bring the keyboard to the lake, or to what a step offers. */
+  /** Move the focus to the lake, or to what a step offers. */
   toLake(): void;
   toTray(): void;
   zoom(factor: number): void;
@@ -12,7 +12,7 @@ export interface Commands {
   showLog(): void;
 }
 
-/** Every shortcut with the message that explains it, in the order of the page of shortcuts. */
+/** Every shortcut with the id of its explanation, in the order of the dialog. */
 export const SHORTCUTS = [
   { keys: ["1", "2", "3"], does: "pick" },
   { keys: ["Q", "E", "R"], does: "turn" },
@@ -28,7 +28,7 @@ export const SHORTCUTS = [
   { keys: ["?"], does: "help" },
 ] as const;
 
-/** Do what a key asks for; whether it asked for anything. */
+/** Handle a key; return whether it was a shortcut. */
 export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isWriting(event.target) || isInDialog(event.target)) return false;
@@ -115,12 +115,12 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether the focus is in something that lies over the table and has keys of its own. */
+/** Whether the focus is in a dialog, which has its own keys. */
 export function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog") !== null;
 }
 
-/** Whether arrows mean something of their own where the focus is. */
+/** Whether the focused element uses the arrow keys itself. */
 function isWalked(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -128,7 +128,7 @@ function isWalked(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether Enter means something of its own where the focus is. */
+/** Whether the focused element uses Enter itself. */
 function isPressable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -1,4 +1,4 @@
-/** All that the parts of the table share: the state as it is shown, my turn, and what is lit up. */
+/** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
 import { actorOf } from "../game/events";
 import { asBefore, type Flight } from "../game/flights";
@@ -13,13 +13,13 @@ import type { Cell, Direction, Edge } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
 import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
 
-/** Cells and seats that something speaks of. */
+/** Cells and seats to highlight. */
 export interface Highlight {
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
 }
 
-/** What lies in the tray: the choice that is open, or what there is to read. */
+/** What the tray shows: the choice that is open, or something to read. */
 export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
 
 const NOTHING: Highlight = { cells: [], seats: [] };
@@ -29,7 +29,7 @@ export class TableView {
   readonly turn: Turn;
   readonly motion = new Motion();
   highlighted: Highlight = $state.raw(NOTHING);
-  /** What happened while nobody looked. */
+  /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
   constructor(source: TableSource) {
@@ -46,7 +46,7 @@ export class TableView {
   );
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
 
-  /** The game as it is shown: what is still travelling has not arrived. */
+  /** The game as shown: without what is still in the air. */
   readonly game: GameInfo | undefined = $derived.by(() => {
     const game = this.source.state?.game;
     return game ? asBefore(game, this.motion.flights as readonly Flight[]) : undefined;
@@ -55,7 +55,7 @@ export class TableView {
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
   readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
 
-  /** The seat on turn while there is one. */
+  /** The seat on turn; none once the game is over. */
   readonly onTurn: number | undefined = $derived.by(() => {
     const game = this.source.state?.game;
     return game && game.phase !== "over" && this.source.state?.table.status === "playing"
@@ -63,7 +63,7 @@ export class TableView {
       : undefined;
   });
 
-  /** Whether I have done something already, as far as the log tells. */
+  /** Whether the log has an action of mine. */
   readonly hasPlayed: boolean = $derived.by(
     () => this.mine !== undefined && this.source.log.some((one) => actorOf(one) === this.mine),
   );
@@ -74,14 +74,14 @@ export class TableView {
     if (this.recap.length && !turn.chosen) return "recap";
     if (turn.isOn && turn.step === "place") {
       if (!turn.canPlace) return "closed";
-      // The first time, what to do is said even where there is little room.
+      // The first time, the instructions are shown even where space is short.
       return this.hasPlayed || !this.source.hasHistory ? "place" : "first";
     }
     if (turn.isOn) return turn.step;
     return this.onTurn === undefined ? undefined : "waiting";
   });
 
-  /** Which seat is at each side of the screen. */
+  /** The seat at each edge of the screen. */
   readonly edges: Readonly<Partial<Record<Edge, number>>> = $derived.by(() =>
     Object.fromEntries(this.seats.map((_, seat) => [this.edge(seat), seat])),
   );
@@ -118,7 +118,7 @@ export class TableView {
     this.highlighted = what ?? NOTHING;
   }
 
-  /** Gather what happened since my last turn, for somebody who comes back. */
+  /** Show what happened since my last turn. */
   showRecap(): void {
     const { mine } = this;
     if (mine !== undefined && this.hasPlayed) this.recap = sinceMyTurn(this.source.log, mine);

@@ -1,4 +1,4 @@
-/** Ids that are completed while the page runs, with every end they can have. */
+/** Prefixes of message ids that are completed at runtime, with all their endings. */
 
 import { CLAIMS } from "../festival/check-shuffle";
 import { CHAPTERS, QUESTIONS } from "../learn/chapters";

@@ -1,9 +1,9 @@
-/** Which messages a source text asks for, found by reading it: for the test that all of them exist. */
+/** Finds the messages that a source text uses, for the test that all of them exist. */
 
 export interface Asked {
   /** Ids written out in full. */
   readonly ids: readonly string[];
-  /** Beginnings of ids that are completed while the page runs. */
+  /** Prefixes of ids that are completed at runtime. */
   readonly beginnings: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What every test file starts with and leaves behind: files share one document. */
+/** Cleans up after every test: test files share one document. */
 
 import { afterEach } from "vitest";
 import { unmountAll } from "./render";
