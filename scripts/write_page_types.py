@@ -1,7 +1,7 @@
-"""Write what the page must know of the server and the printed pieces, as TypeScript.
+"""Write the page's generated TypeScript: message types, printed pieces and languages.
 
-The message types come from the server's own structs by way of JSON Schema, so that page and
-server cannot drift apart; a test writes them anew and compares.
+The message types come from the server's structs by way of JSON Schema, so that page and server
+cannot drift apart; a test generates everything again and compares.
 """
 
 import json
@@ -32,7 +32,7 @@ UI = Path(__file__).parents[1] / "ui"
 
 
 def schema() -> dict[str, object]:
-    """The JSON Schema of every message, with tuples as the type writer knows them."""
+    """Return the JSON Schema of every message, with tuples in the older form."""
     (up, down, *_), components = message_definitions("#/definitions/{name}")
     components |= {"Upward": up, "Downward": down}
     return {
@@ -45,7 +45,7 @@ def schema() -> dict[str, object]:
 
 
 def pieces() -> str:
-    """The printed pieces as a module."""
+    """Return the printed pieces as a module."""
     tiles = [
         {"sides": "".join(side.letter for side in tile.sides), "platform": tile.platform}
         for tile in TILES
@@ -62,13 +62,13 @@ def pieces() -> str:
         f"export const HAND_LIMIT = {HAND_LIMIT};\n"
         f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"
         f"export const GENERIC_HONOR = {GENERIC_HONOR};\n"
-        "/** What each kind of dedication asks for, by its number. */\n"
+        "/** The cards that each kind of dedication needs, by its number. */\n"
         f"export const DEDICATION_SETS = {json.dumps(sets)} as const;\n"
     )
 
 
 def languages() -> str:
-    """The languages and the files of their words as a module."""
+    """Return the languages and their files as a module."""
     always = SHARED_FILES + PAGE_FILES
     names = ",".join(always + LEARN_FILES)
     return (
@@ -87,7 +87,7 @@ def languages() -> str:
 
 
 def protocol() -> str:
-    """The message types as a module, through the page's own build tools."""
+    """Return the message types as a module, made by the page's build tools."""
     done = subprocess.run(
         ["node", "scripts/types-from-schema.js"],
         input=json.dumps(schema()),
@@ -100,7 +100,7 @@ def protocol() -> str:
 
 
 def _older(node: object) -> object:
-    """Tuples are `prefixItems` in today's JSON Schema and `items` in the one before."""
+    """Write tuples as `items`: the type generator does not know `prefixItems` yet."""
     if isinstance(node, list):
         return [_older(item) for item in node]
     if not isinstance(node, dict):

@@ -1,23 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fitTo, pan, zoomAt } from "./camera";
-import { boxAround, centerOf, DIRECTIONS, OFFSETS, PITCH, spinFor, turned } from "./geometry";
-
-describe("the table is turned", () => {
-  it("brings every seat to the bottom", () => {
-    for (const mine of DIRECTIONS) {
-      const step = OFFSETS[mine];
-      expect(turned(step.x, step.y, spinFor(mine))).toEqual([0, 1]);
-    }
-  });
-
-  it("keeps neighbors neighbors", () => {
-    for (const spin of DIRECTIONS) {
-      const a = centerOf({ x: 2, y: -1 }, spin);
-      const b = centerOf({ x: 3, y: -1 }, spin);
-      expect(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBe(PITCH);
-    }
-  });
-});
+import { boxAround, centerOf } from "./geometry";
 
 describe("the camera", () => {
   const box = boxAround([centerOf({ x: -3, y: 0 }, 0), centerOf({ x: 4, y: 2 }, 0)], 10);

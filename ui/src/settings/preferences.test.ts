@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelFor, parsePreferences } from "./preferences.svelte";
+import { levelFor, parsePreferences, preferences, savePreferences } from "./preferences.svelte";
 
 describe("preferences", () => {
   it("begin with a game of three and no names", () => {
@@ -26,5 +26,12 @@ describe("preferences", () => {
     expect(levelFor("gone", ["visitor", "lamplighter", "master"])).toBe("lamplighter");
     expect(levelFor("gone", ["one", "two", "three"])).toBe("two");
     expect(levelFor(undefined, [])).toBe("");
+  });
+
+  it("are kept where earlier versions of the page kept them", () => {
+    preferences.names[0] = "Ana";
+    savePreferences();
+    expect(parsePreferences(localStorage.getItem("lanterns.wishes")).names[0]).toBe("Ana");
+    preferences.names[0] = "";
   });
 });
