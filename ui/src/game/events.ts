@@ -23,7 +23,7 @@ import { cellFacts, type Reader, seatFacts, setFacts, sideFacts, tileFacts } fro
 export type TableEvent = Happened["events"][number];
 
 /** What a player got, or missed, by an event. */
-interface Gain {
+interface EventGain {
   readonly letter?: Letter | undefined;
   readonly favor?: number;
 }
@@ -41,7 +41,7 @@ interface EventKind<Event> {
   isUnlogged?(event: Event): boolean;
   /** The cells that it is about. */
   cells?(event: Event): readonly Cell[];
-  gain?(event: Event): Gain | undefined;
+  gain?(event: Event): EventGain | undefined;
   /** What travels, first to last; `placed` is the cell of the latest tile. */
   flights?(event: Event, placed: Cell): readonly Flight[];
 }
@@ -219,7 +219,7 @@ function cardFacts(reader: Reader, { seat, direction, color }: Matched | Faced) 
   };
 }
 
-function cardGain({ color, received }: Matched | Faced): Gain {
+function cardGain({ color, received }: Matched | Faced): EventGain {
   return { letter: received ? letterOf(color) : undefined };
 }
 

@@ -1,6 +1,6 @@
 /** Finds the messages that a source text uses, for the test that all of them exist. */
 
-export interface Asked {
+interface UsedMessages {
   /** Ids written out in full. */
   readonly ids: readonly string[];
   /** Prefixes of ids that are completed at runtime. */
@@ -8,7 +8,7 @@ export interface Asked {
 }
 
 /** Every id in the first argument of each `t(…)`; a conditional names two. */
-export function askedIn(source: string): Asked {
+export function messagesIn(source: string): UsedMessages {
   const ids: string[] = [];
   const beginnings: string[] = [];
   for (const call of source.matchAll(/(?<![\w.])t\(/g)) {

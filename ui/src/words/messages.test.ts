@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { FAMILIES } from "../testing/message-families";
-import { askedIn } from "../testing/message-ids";
+import { messagesIn } from "../testing/message-ids";
 import { LANGUAGES, FILES as PAGE_FILES } from "./languages";
 import type { Language } from "./words.svelte";
 
@@ -64,7 +64,7 @@ function factsOf(part: unknown, spoken: ReadonlyMap<string, Message>): ReadonlyS
   return facts;
 }
 
-const asked = Object.entries(SOURCES).map(([path, source]) => ({ path, ...askedIn(source) }));
+const asked = Object.entries(SOURCES).map(([path, source]) => ({ path, ...messagesIn(source) }));
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const spoken = spokenBy(language);
@@ -154,7 +154,7 @@ describe("reading a source", () => {
     const source =
       't("home"), t(here ? "come" : "gone", { name: t("you") }), t(`step-$' +
       '{name}`), set("other"), at.t("no")';
-    expect(askedIn(source)).toEqual({
+    expect(messagesIn(source)).toEqual({
       ids: ["home", "come", "gone", "you"],
       beginnings: ["step-"],
     });
