@@ -1,6 +1,6 @@
-"""Write the little boards of the page's rules: positions and what every placement there gives.
+"""Write the boards of the page's rules: positions and what every placement gives.
 
-The page holds no rule; whoever reads how to play and turns a tile sees what the referee says.
+The page itself has no rules: what readers see when they try a placement comes from the referee.
 """
 
 import json
@@ -17,7 +17,7 @@ SHOWN = ("facing", "platform", "two-matches", "shortage")
 
 
 def board(example: Example) -> dict[str, object]:
-    """A position with the tile in hand and every placement of it, as a player would be told."""
+    """Return a position, the tile in hand and every placement of it, as messages have them."""
     placed = example.turn.split()[-1]
     before = example.before()
     place = action_from_text(placed)
@@ -35,7 +35,7 @@ def board(example: Example) -> dict[str, object]:
 
 
 def examples() -> str:
-    """All boards, and the stacks of four players, as JSON with one placement a line."""
+    """Return all boards, and the stacks for four players, as JSON with one placement a line."""
     boards = {name: board(EXAMPLES[name]) for name in SHOWN}
     stacks = [list(values) for values in DEDICATIONS[4]]
     text = json.dumps({"stacks": stacks, "boards": boards}, separators=(",", ":"))

@@ -1,13 +1,20 @@
-"""Generate TypeScript for the page: the types of the server's messages and the printed pieces.
+"""Write the page's generated TypeScript: message types, printed pieces and languages.
 
-The message types come from the server's own structs through JSON Schema, so that page and
-server cannot drift apart; a test generates them again and compares.
+The message types come from the server's structs by way of JSON Schema, so that page and server
+cannot drift apart; a test generates everything again and compares.
 """
 
 import json
 import subprocess
 from pathlib import Path
 
+from lanterns.locale.language import (
+    LANGUAGES,
+    LEARN_FILES,
+    OWN_NAMES,
+    PAGE_FILES,
+    SHARED_FILES,
+)
 from lanterns.rules import (
     CARDS_PER_COLOR,
     DEDICATION_KINDS,
@@ -25,7 +32,7 @@ UI = Path(__file__).parents[1] / "ui"
 
 
 def schema() -> dict[str, object]:
-    """Return the JSON Schema of every message, with tuples in the form that the generator knows."""
+    """Return the JSON Schema of every message, with tuples in the older form."""
     (up, down, *_), components = message_definitions("#/definitions/{name}")
     components |= {"Upward": up, "Downward": down}
     return {
@@ -38,7 +45,7 @@ def schema() -> dict[str, object]:
 
 
 def pieces() -> str:
-    """Return the printed pieces as a TypeScript module."""
+    """Return the printed pieces as a module."""
     tiles = [
         {"sides": "".join(side.letter for side in tile.sides), "platform": tile.platform}
         for tile in TILES
@@ -55,13 +62,32 @@ def pieces() -> str:
         f"export const HAND_LIMIT = {HAND_LIMIT};\n"
         f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"
         f"export const GENERIC_HONOR = {GENERIC_HONOR};\n"
-        "/** What each kind of dedication asks for, by its number. */\n"
-        f"export const SETS = {json.dumps(sets)} as const;\n"
+        "/** The cards that each kind of dedication needs, by its number. */\n"
+        f"export const DEDICATION_SETS = {json.dumps(sets)} as const;\n"
+    )
+
+
+def languages() -> str:
+    """Return the languages and their files as a module."""
+    always = SHARED_FILES + PAGE_FILES
+    names = ",".join(always + LEARN_FILES)
+    return (
+        "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
+        f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
+        "/** Each language's name in itself. */\n"
+        f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
+        "/** The files that every screen needs. */\n"
+        f"export const COMMON_FILES: readonly string[] = {json.dumps(always)};\n"
+        "/** Every file of the page, loaded when it is needed. */\n"
+        "export const FILES = import.meta.glob<string>(\n"
+        f'  "../../../src/lanterns/locale/*/{{{names}}}.ftl",\n'
+        '  { query: "?raw", import: "default" },\n'
+        ");\n"
     )
 
 
 def protocol() -> str:
-    """Return the message types as a TypeScript module, made by the page's own build tools."""
+    """Return the message types as a module, made by the page's build tools."""
     done = subprocess.run(
         ["node", "scripts/types-from-schema.js"],
         input=json.dumps(schema()),
@@ -74,7 +100,7 @@ def protocol() -> str:
 
 
 def _older(node: object) -> object:
-    """Write tuples as `items`, as older JSON Schema does, instead of `prefixItems`."""
+    """Write tuples as `items`: the type generator does not know `prefixItems` yet."""
     if isinstance(node, list):
         return [_older(item) for item in node]
     if not isinstance(node, dict):
@@ -89,3 +115,4 @@ def _older(node: object) -> object:
 if __name__ == "__main__":
     (UI / "src" / "protocol.ts").write_text(protocol(), encoding="utf-8")
     (UI / "src" / "pieces.ts").write_text(pieces(), encoding="utf-8")
+    (UI / "src" / "words" / "languages.ts").write_text(languages(), encoding="utf-8")

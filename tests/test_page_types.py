@@ -1,4 +1,4 @@
-"""The page's types and printed pieces are those of the server and the referee."""
+"""The page's types, pieces and languages are those of the server, the referee and the words."""
 
 import write_page_types
 from write_page_types import UI
@@ -12,3 +12,8 @@ def test_the_message_types_are_current() -> None:
 def test_the_printed_pieces_are_current() -> None:
     written = (UI / "src" / "pieces.ts").read_text(encoding="utf-8")
     assert write_page_types.pieces() == written, "run `make ui`"
+
+
+def test_the_languages_are_current() -> None:
+    written = (UI / "src" / "words" / "languages.ts").read_text(encoding="utf-8")
+    assert write_page_types.languages() == written, "run `make ui`"

@@ -4,15 +4,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Where `lanterns serve` listens while somebody works on the page. */
+/** Where `lanterns serve` listens during development. */
 const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8360";
 
 const WORKER = new URL("scripts/worker.js", import.meta.url);
 const PUBLIC = new URL("public/", import.meta.url);
 
 /**
- * Write the service worker with the list of files it keeps and a version that changes with them;
- * and the page once more as the answer to addresses that lead nowhere.
+ * Write the service worker with the list of files to cache and a version that changes with them,
+ * and a copy of the page as the answer to unknown addresses.
  */
 function shell(): Plugin {
   return {
@@ -36,7 +36,7 @@ function shell(): Plugin {
   };
 }
 
-/** The words without what is said about them to translators, which no reader has to load. */
+/** Strip the comments for translators from the words. */
 function words(): Plugin {
   return {
     name: "words",
@@ -60,9 +60,18 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    // The words lie outside this folder, with the package that the terminal reads them from.
+    // The words are outside this folder, in the Python package.
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Without it, tests get the server's build of Svelte, which cannot mount components.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+    // Setting up a document takes longer than most tests, so files share one for each worker.
+    pool: "threads",
+    isolate: false,
+  },
 });

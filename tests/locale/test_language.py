@@ -1,8 +1,16 @@
 """The language is that of the locale, as POSIX programs read it."""
 
 import pytest
+from kit.fluent_files import FOLDER
 
-from lanterns.locale import choose_language
+from lanterns.locale import LANGUAGES, choose_language
+from lanterns.locale.language import (
+    LEARN_FILES,
+    OWN_NAMES,
+    PAGE_FILES,
+    SHARED_FILES,
+    TERMINAL_FILES,
+)
 
 
 @pytest.mark.parametrize(
@@ -22,3 +30,12 @@ from lanterns.locale import choose_language
 )
 def test_the_locale_chooses(environment: dict[str, str], language: str) -> None:
     assert choose_language(environment) == language
+
+
+def test_every_language_has_a_name_and_every_file() -> None:
+    assert tuple(OWN_NAMES) == LANGUAGES
+    names = {f"{name}.ftl" for name in SHARED_FILES + TERMINAL_FILES + PAGE_FILES + LEARN_FILES}
+    folders = {folder.name: folder for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))}
+    assert set(folders) == set(LANGUAGES)
+    for language, folder in folders.items():
+        assert {file.name for file in folder.iterdir()} == names, language

@@ -10,6 +10,7 @@ from kit.fluent_files import FOLDER, entries, facts, messages, references
 import lanterns
 from lanterns.cli.terminal.vocabulary import Command
 from lanterns.locale import LANGUAGES, Words
+from lanterns.locale.language import SHARED_FILES, TERMINAL_FILES
 from lanterns.rules.errors import Fault
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 12, 13, 22, 35)
@@ -26,7 +27,7 @@ COUNTS = {
     *("count", "have", "honor", "need", "needed", "number", "players", "ply", "rank"),
     *("tile", "turns", "x", "y"),
 }
-PARTS = ("pieces", "events", "errors", "terminal", "bots")
+PARTS = SHARED_FILES + TERMINAL_FILES
 
 Facts = dict[str, int | str]
 

@@ -1,4 +1,4 @@
-/** JSON Schema in, TypeScript out. */
+/** Reads JSON Schema and writes TypeScript. */
 
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";

@@ -1,6 +1,6 @@
 /**
- * The page's shell, kept in the browser: it opens at once, and where the server is silent it can
- * still say so, and tell the rules. What tables say is never kept.
+ * The service worker: caches the page's files, so that it opens at once and, without a server,
+ * can still say so and show the rules. Data of tables is never cached.
  */
 
 const SHELL = "/";
@@ -22,13 +22,13 @@ async function fill() {
   await cache.addAll([...FILES]);
 }
 
-/** Older versions go only when no window needs them any more, which is when this one takes over. */
+/** Delete older caches. A worker is activated only when no window uses the older one. */
 async function clear() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The page as the server has it now; as it was kept where the server does not answer. */
+/** The page from the server; the cached one if the server does not answer. */
 async function freshShell(request) {
   try {
     return await fetch(request);
@@ -37,7 +37,7 @@ async function freshShell(request) {
   }
 }
 
-/** Files have their contents in their names: what is kept is what would come. */
+/** File names contain a hash of their content, so a cached file is never stale. */
 async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }

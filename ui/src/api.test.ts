@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { myTables, openTable, Refusal, sitDown } from "./api";
-import { pledgeOf } from "./pledges";
+import { myTables, openTable, takeSeat } from "./api";
+import { savedCommitment } from "./commitments";
+import { Refusal } from "./refusal";
 
 interface Call {
   readonly address: string;
@@ -29,17 +30,17 @@ describe("the server over HTTP", () => {
 
   it("is asked once more where the table has moved on meanwhile", async () => {
     serve({ body: { outcome: "stale", version: 7 } }, { body: { outcome: "applied", version: 8 } });
-    expect(await sitDown("t1", 3, { seat: 1, name: "Ana", invitation: "t1.x" })).toBe(8);
+    expect(await takeSeat("t1", 3, { seat: 1, name: "Ana", invitation: "t1.x" })).toBe(8);
     expect(calls.map(({ body }) => body?.version)).toEqual([3, 7]);
     expect(calls[0]?.body).toMatchObject({ type: "sit", seat: 1, name: "Ana", invitation: "t1.x" });
     expect(calls[0]?.body?.contribution).toMatch(/^[0-9a-f]{64}$/);
-    expect(pledgeOf("t1").contributions).toEqual([calls[0]?.body?.contribution]);
+    expect(savedCommitment("t1").contributions).toEqual([calls[0]?.body?.contribution]);
   });
 
   it("says why it refuses", async () => {
     serve({ body: { outcome: "refused", version: 3, reason } });
-    await expect(sitDown("t1", 3, { seat: 1, name: "Ana" })).rejects.toEqual(new Refusal(reason));
-    expect(pledgeOf("t1").contributions).toEqual([]);
+    await expect(takeSeat("t1", 3, { seat: 1, name: "Ana" })).rejects.toEqual(new Refusal(reason));
+    expect(savedCommitment("t1").contributions).toEqual([]);
     serve({ status: 429, body: { ...reason, code: "too_many_tables" } });
     await expect(openTable({ id: "x", seats: [{ kind: "bot" }, { kind: "bot" }] })).rejects.toThrow(
       reason.sentence,
@@ -48,7 +49,7 @@ describe("the server over HTTP", () => {
 
   it("has no reason where it cannot be reached", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    const refusal = await sitDown("t1", 1, { seat: 0, name: "Ana" }).catch((error) => error);
+    const refusal = await takeSeat("t1", 1, { seat: 0, name: "Ana" }).catch((error) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal.reason).toBeUndefined();
   });
@@ -62,7 +63,7 @@ describe("the server over HTTP", () => {
       { status: 401, body: { ...reason, code: "no_browser" } },
     );
     await openTable({ id: "x", seats: [{ kind: "person" }, { kind: "bot" }] });
-    expect(pledgeOf("t2").commitment).toBe("seal");
+    expect(savedCommitment("t2").commitment).toBe("seal");
     expect(await myTables()).toEqual([]);
     expect(calls).toHaveLength(2);
   });

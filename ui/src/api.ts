@@ -1,7 +1,7 @@
-/** The server over HTTP: what a page asks for before it sits at a table. */
+/** Requests to the server over HTTP. */
 
-import { type Command, isDone, newId, type SeatName, sitting } from "./commands";
-import { keepContribution, noteCommitment } from "./pledges";
+import { type Command, isAccepted, newId, type SeatClaim, sitCommand } from "./commands";
+import { saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
   BotLevel,
@@ -13,28 +13,19 @@ import type {
   State,
   TableLine,
 } from "./protocol";
+import { Refusal } from "./refusal";
 
-/** What the server refused, and why; or no reason at all when it could not be reached. */
-export class Refusal extends Error {
-  readonly reason: Problem | undefined;
-
-  constructor(reason?: Problem) {
-    super(reason?.sentence ?? "the server cannot be reached");
-    this.reason = reason;
-  }
-}
-
-/** A browser that never sat anywhere has no tables, and need not ask. */
+/** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
 
-export async function openTable(wish: OpenTable): Promise<State> {
-  const state = await ask<State>("/api/tables", wish);
+export async function openTable(request: OpenTable): Promise<State> {
+  const state = await ask<State>("/api/tables", request);
   localStorage.setItem(KNOWN_AT, "yes");
-  noteCommitment(state.table.id, state.table.commitment);
+  saveCommitment(state.table.id, state.table.commitment);
   return state;
 }
 
-/** This browser's tables; one whose cookie is gone is as good as new. */
+/** Return this browser's tables; none if its cookie is gone. */
 export async function myTables(): Promise<readonly TableLine[]> {
   if (!localStorage.getItem(KNOWN_AT)) return [];
   try {
@@ -45,12 +36,12 @@ export async function myTables(): Promise<readonly TableLine[]> {
   }
 }
 
-export function lookAt(table: string): Promise<State> {
+export function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
-/** What happened at a table after a version. */
-export function historyOf(table: string, since: number): Promise<readonly Happened[]> {
+/** Return what happened at a table after a version. */
+export function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
   return ask(tableAddress(table, `/history?since=${since}`));
 }
 
@@ -59,23 +50,23 @@ export async function botLevels(): Promise<readonly string[]> {
   return levels.map(({ level }) => level);
 }
 
-export async function followLink(token: string): Promise<Invitation> {
+export async function followInvitation(token: string): Promise<Invitation> {
   const invitation = await ask<Invitation>("/api/join", { token });
   localStorage.setItem(KNOWN_AT, "yes");
-  noteCommitment(invitation.table, invitation.commitment);
+  saveCommitment(invitation.table, invitation.commitment);
   return invitation;
 }
 
-/** Take a seat; returns the table's version. */
-export async function sitDown(table: string, version: number, wish: SeatName): Promise<number> {
-  const sit = sitting(wish);
-  const reached = await command(table, version, sit);
-  keepContribution(table, sit.contribution);
+/** Take a seat; return the table's new version. */
+export async function takeSeat(table: string, version: number, claim: SeatClaim): Promise<number> {
+  const command = sitCommand(claim);
+  const reached = await sendCommand(table, version, command);
+  saveContribution(table, command.contribution);
   return reached;
 }
 
 export function startGame(table: string, version: number): Promise<number> {
-  return command(table, version, { type: "start" });
+  return sendCommand(table, version, { type: "start" });
 }
 
 export function recordAddress(table: string): string {
@@ -96,23 +87,23 @@ export function socketAddress(table: string): string {
   return address.href;
 }
 
-/** Where links have to lead so that other machines can follow them. */
-export async function homeAddress(): Promise<string> {
+/** Return the server's address as other machines can reach it. */
+export async function publicAddress(): Promise<string> {
   const home: Home = await ask("/api/home");
   return home.address;
 }
 
-export async function recordOf(table: string): Promise<unknown> {
+export async function fetchRecord(table: string): Promise<unknown> {
   return await ask(recordAddress(table));
 }
 
-/** Ask for something once; if the table has moved on meanwhile, once more where it is now. */
-async function command(table: string, version: number, wish: Command): Promise<number> {
+/** Send a command; if the table has moved on meanwhile, send it once more for the new version. */
+async function sendCommand(table: string, version: number, command: Command): Promise<number> {
   const address = tableAddress(table, "/commands");
-  const say = (at: number) => ask<Answer>(address, { ...wish, id: newId(), version: at });
-  let answer = await say(version);
-  if (answer.outcome === "stale") answer = await say(answer.version);
-  if (isDone(answer)) return answer.version;
+  const send = (seen: number) => ask<Answer>(address, { ...command, id: newId(), version: seen });
+  let answer = await send(version);
+  if (answer.outcome === "stale") answer = await send(answer.version);
+  if (isAccepted(answer)) return answer.version;
   throw new Refusal(answer.reason ?? undefined);
 }
 
@@ -127,9 +118,9 @@ async function ask<T>(address: string, body?: object): Promise<T> {
   } catch {
     throw new Refusal();
   }
-  const told: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Refusal(isReason(told) ? told : undefined);
-  return told as T;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refusal(isProblem(answer) ? answer : undefined);
+  return answer as T;
 }
 
 function post(body: object): RequestInit {
@@ -140,6 +131,6 @@ function post(body: object): RequestInit {
   };
 }
 
-function isReason(told: unknown): told is Problem {
-  return typeof told === "object" && told !== null && "code" in told && "sentence" in told;
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "sentence" in value;
 }

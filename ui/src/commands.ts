@@ -1,40 +1,42 @@
-/** What the page asks of a table; an id and the version that was seen are added on the way. */
+/** Commands to a table, before the id and the version are added. */
 
 import type { Answer, Sit, Upward } from "./protocol";
 
-/** How long a name or a title may be. */
+/** The longest name or title that the server accepts. */
 export const NAME_LENGTH = 40;
-/** What takes up no room in a line, breaks it or turns it round. */
+/** Characters that are invisible, break a line or change its direction. */
 const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2066-\u2069\ufeff]+/gu;
 
-type Wish<Message> = Message extends { version: number } ? Omit<Message, "id" | "version"> : never;
+type WithoutEnvelope<Message> = Message extends { version: number }
+  ? Omit<Message, "id" | "version">
+  : never;
 
-export type Command = Wish<Upward>;
+export type Command = WithoutEnvelope<Upward>;
 
-/** Which seat, and whose. */
-export type SeatName = Pick<Sit, "seat" | "name" | "invitation">;
+/** The seat to take and the name of its player. */
+export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation">;
 
-/** Taking a seat, with bytes of this browser's own for the shuffle. */
-export function sitting(wish: SeatName): Wish<Sit> {
-  return { type: "sit", contribution: randomHex(32), ...wish };
+/** The command to take a seat, with this browser's random contribution to the shuffle. */
+export function sitCommand(claim: SeatClaim): WithoutEnvelope<Sit> {
+  return { type: "sit", contribution: randomHex(32), ...claim };
 }
 
-/** Whether what was asked for has happened. */
-export function isDone(answer: Answer): boolean {
+/** Whether the command took effect. */
+export function isAccepted(answer: Answer): boolean {
   return answer.outcome === "applied" || answer.outcome === "duplicate";
 }
 
-/** A name or a title as the server takes it; what is pasted may bring tabs and hidden marks. */
-export function tidied(typed = ""): string {
+/** A name or title as the server accepts it; pasted text may have tabs and hidden characters. */
+export function cleanName(typed = ""): string {
   return typed.replaceAll(HIDDEN, " ").trim();
 }
 
-/** An id of our own choice. */
+/** A random id. */
 export function newId(): string {
   return randomHex(16);
 }
 
-/** `randomUUID` is missing on a plain address of a home network. */
+/** `randomUUID` exists only on secure addresses, not on a plain one of a home network. */
 function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,14 +3,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
 import { watchRoute } from "./shell/route.svelte";
-import { preferredLanguage, speak } from "./words/words.svelte";
+import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
 applySettings();
 watchRoute();
-await speak(preferredLanguage());
+await setLanguage(preferredLanguage());
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// Where the address is not secure, as on a home network, there is none; the page does without.
+// There are no service workers on plain addresses, as on a home network; the page works without.
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -6,11 +6,10 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lanterns.locale.language import LEARN_FILES, PAGE_FILES, SHARED_FILES
 from lanterns.rules import Color, DedicationKind, Direction
 
 Fact = str | int
-
-_PARTS = ("pieces", "events", "errors", "bots", "page", "table", "learn")
 
 
 def say(message: str, **facts: Fact) -> str:
@@ -72,7 +71,7 @@ def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for part in _PARTS:
-        file = files("lanterns.locale").joinpath(language, f"{part}.ftl")
+    for name in SHARED_FILES + PAGE_FILES + LEARN_FILES:
+        file = files("lanterns.locale").joinpath(language, f"{name}.ftl")
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,16 +1,22 @@
-/** The seven lanterns: each letter with a sign and the paints that belong together. */
+/** The seven lanterns: each letter with its sign and paints. */
+
+import type { Color } from "../protocol";
 
 export const LETTERS = ["R", "O", "G", "P", "B", "W", "K"] as const;
 export type Letter = (typeof LETTERS)[number];
 
+export function letterOf(color: Color): Letter {
+  return LETTERS[color];
+}
+
 export interface Lantern {
-  /** The paper, where the light falls through it most, and where it falls least. */
+  /** The paper's own color, its brightest and its darkest. */
   readonly paper: string;
   readonly lit: string;
   readonly shade: string;
-  /** What is drawn or written on the paper: at least 4.5 : 1 against it. */
+  /** The color of signs and letters: a contrast of at least 4.5 : 1. */
   readonly ink: string;
-  /** The sign, in a square of twenty units around the origin. */
+  /** The path of the sign, in a square of 20 units around the origin. */
   readonly sign: string;
 }
 

@@ -1,27 +1,30 @@
 /** Honor over time as lines: one step up for each dedication. */
 
-export interface Line {
+interface HonorLine {
   readonly seat: number;
   readonly path: string;
   readonly end: { readonly x: number; readonly y: number };
 }
 
-interface Mark {
+interface ScaleMark {
   readonly honor: number;
   readonly y: number;
 }
 
-export interface Frame {
+interface GraphSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A line for each seat in a frame whose origin is its top left corner. */
-export function linesOf(byTurn: readonly (readonly number[])[], frame: Frame): readonly Line[] {
+/** Return a line for each seat; the origin is the top left corner. */
+export function linesOf(
+  byTurn: readonly (readonly number[])[],
+  size: GraphSize,
+): readonly HonorLine[] {
   const players = byTurn[0]?.length ?? 0;
   const most = highest(byTurn);
-  const x = (turn: number) => round((turn / Math.max(byTurn.length, 1)) * frame.width);
-  const y = (honor: number) => heightOf(honor, most, frame);
+  const x = (turn: number) => round((turn / Math.max(byTurn.length, 1)) * size.width);
+  const y = (honor: number) => heightOf(honor, most, size);
   return Array.from({ length: players }, (_, seat) => {
     let path = `M0 ${y(0)}`;
     let last = 0;
@@ -35,18 +38,21 @@ export function linesOf(byTurn: readonly (readonly number[])[], frame: Frame): r
   });
 }
 
-/** Numbers beside the graph: from nothing to the most that anybody reached, in even steps. */
-export function scaleOf(byTurn: readonly (readonly number[])[], frame: Frame): readonly Mark[] {
+/** Return the numbers of the scale, in even steps up to the highest honor. */
+export function scaleOf(
+  byTurn: readonly (readonly number[])[],
+  size: GraphSize,
+): readonly ScaleMark[] {
   const most = highest(byTurn);
   const step = most > 60 ? 20 : most > 24 ? 10 : 5;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, place) => {
     const honor = place * step;
-    return { honor, y: heightOf(honor, most, frame) };
+    return { honor, y: heightOf(honor, most, size) };
   });
 }
 
-function heightOf(honor: number, most: number, frame: Frame): number {
-  return round(frame.height - (honor / most) * frame.height);
+function heightOf(honor: number, most: number, size: GraphSize): number {
+  return round(size.height - (honor / most) * size.height);
 }
 
 function highest(byTurn: readonly (readonly number[])[]): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/server/shuffle_vectors.json";
-import { check, isSealed } from "./check";
+import { checkShuffle, isShuffledRecord } from "./check-shuffle";
 import { canCheck, commitmentOf, deal, FORMAT } from "./shuffle";
 
 describe("the shuffle worked out in the page", () => {
@@ -21,13 +21,13 @@ describe("the check of a record", () => {
   const record = { tiles, shuffle: { format: FORMAT, ...rest } };
   const known = { commitment: rest.commitment, contributions: [rest.contributions[0] ?? ""] };
   const failing = async (changed: object, by = known) =>
-    (await check({ ...record, ...changed }, by))
+    (await checkShuffle({ ...record, ...changed }, by))
       .filter(([, holds]) => !holds)
       .map(([claim]) => claim);
 
   it("holds for a game that was dealt as promised", async () => {
-    expect(isSealed(record)).toBe(true);
-    const claims = await check(record, known);
+    expect(isShuffledRecord(record)).toBe(true);
+    const claims = await checkShuffle(record, known);
     expect(claims.map(([claim]) => claim)).toEqual([
       "format",
       "seal",
@@ -40,7 +40,7 @@ describe("the check of a record", () => {
   });
 
   it("says nothing about my part where I have none", async () => {
-    const claims = await check(record, { ...known, contributions: [] });
+    const claims = await checkShuffle(record, { ...known, contributions: [] });
     expect(claims.map(([claim]) => claim)).not.toContain("mine");
   });
 
@@ -56,7 +56,7 @@ describe("the check of a record", () => {
 
   it("refuses what is no record", () => {
     for (const nothing of [null, 7, {}, { tiles: [] }, { tiles: [], shuffle: {} }]) {
-      expect(isSealed(nothing)).toBe(false);
+      expect(isShuffledRecord(nothing)).toBe(false);
     }
   });
 });

@@ -1,11 +1,11 @@
-/** The shuffle worked out again in the page, as docs/shuffle.md specifies it, by the browser's own SHA-256. */
+/** The shuffle recomputed in the browser, as specified in docs/shuffle.md. */
 
 import { LAKE_TILES, TILES_IN_PLAY } from "../pieces";
 
 export const FORMAT = "lanterns-shuffle/1";
 
-/** What goes into a game's chance; all of it is told with the record of a game that has ended. */
-export interface Chance {
+/** The inputs of the shuffle, all of which the record of an ended game contains. */
+export interface ShuffleInput {
   readonly table: string;
   readonly secret: string;
   readonly contributions: readonly string[];
@@ -13,25 +13,25 @@ export interface Chance {
   readonly start: number | null;
 }
 
-export interface Dealt {
+interface Deal {
   /** The seats of the lobby in turn order. */
   readonly order: readonly number[];
   readonly tiles: readonly number[];
 }
 
-/** Browsers keep SHA-256 to themselves on addresses that are not secure. */
+/** Browsers offer SHA-256 on secure addresses only. */
 export function canCheck(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** The SHA-256 of the secret's bytes, as it was published before anybody sat down. */
+/** The SHA-256 of the secret, which was published before the first seat was taken. */
 export async function commitmentOf(secret: string): Promise<string> {
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   return hex(await sha256(bytes));
 }
 
-/** Who sits where, who starts and the order of the tiles. */
-export async function deal(chance: Chance): Promise<Dealt> {
+/** Return the seating, the start player first, and the order of the tiles. */
+export async function deal(chance: ShuffleInput): Promise<Deal> {
   const draws = await Draws.from(chance);
   const players = chance.contributions.length;
   let order = range(0, players);
@@ -42,7 +42,7 @@ export async function deal(chance: Chance): Promise<Dealt> {
   return { order: [...order.slice(first), ...order.slice(0, first)], tiles };
 }
 
-/** Numbers drawn from the stream of bytes that a game's chance yields. */
+/** Random numbers from the byte stream that the inputs define. */
 class Draws {
   readonly #seed: Uint8Array;
   #counter = 0;
@@ -52,21 +52,21 @@ class Draws {
     this.#seed = seed;
   }
 
-  static async from(chance: Chance): Promise<Draws> {
+  static async from(chance: ShuffleInput): Promise<Draws> {
     const lines = [FORMAT, chance.table, chance.secret, ...chance.contributions];
     return new Draws(await sha256(new TextEncoder().encode(lines.join("\n"))));
   }
 
   /** A number from 0 to `bound - 1`, each equally likely. */
   async below(bound: number): Promise<number> {
-    // The last, incomplete run of bytes would favour small numbers, so it is passed over.
+    // The last, incomplete range of bytes would favor small numbers, so it is skipped.
     const limit = 256 - (256 % bound);
     let byte = await this.#next();
     while (byte >= limit) byte = await this.#next();
     return byte % bound;
   }
 
-  /** The first `count` of the items in an order drawn by chance. */
+  /** The first `count` items of a random permutation. */
   async shuffled(items: readonly number[], count: number): Promise<number[]> {
     const left = [...items];
     for (let place = 0; place < count; place += 1) {

@@ -1,10 +1,10 @@
-/** Which cards can be given, and which can be taken for each, from the texts of the legal exchanges. */
+/** Legal exchanges by the card given and the card taken. */
 
 import type { Letter } from "../art/lanterns";
 
 const EXCHANGE = /^x([ROGPBWK])>([ROGPBWK])$/;
 
-/** The action for each card given and taken. */
+/** The action for each pair of cards. */
 export function exchangesByGiven(
   actions: readonly string[],
 ): ReadonlyMap<Letter, ReadonlyMap<Letter, string>> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, PlayerInfo } from "../protocol";
-import { asBefore, flightsOf } from "./flights";
-import type { Told } from "./log";
+import { flightsOf, type TableEvent } from "./events";
+import { asBefore } from "./flights";
 
 function player(cards: number[], favor: number, honor = 0): PlayerInfo {
   return { hand: null, hand_size: 3, cards, favor, honor, tokens: [] };
@@ -26,7 +26,7 @@ function game(players: PlayerInfo[]): GameInfo {
   };
 }
 
-const PLACED: readonly Told[] = [
+const PLACED: readonly TableEvent[] = [
   { type: "tile_laid", seat: 0, tile: 12, cell: [0, -1], turns: 1 },
   { type: "matched", seat: 0, color: 3, direction: 2, neighbor: [0, 0], received: true },
   { type: "favor_earned", seat: 0, platform: [0, -1], received: true },
@@ -56,7 +56,7 @@ describe("what travels", () => {
   });
 
   it("returns every card of a set before the token comes", () => {
-    const sets: readonly [Told, number][] = [
+    const sets: readonly [TableEvent, number][] = [
       [{ type: "dedicated", seat: 0, kind: 0, colors: [2], honor: 8, generic: false }, 4],
       [{ type: "dedicated", seat: 0, kind: 1, colors: [0, 1, 2], honor: 9, generic: false }, 6],
       [
@@ -103,7 +103,7 @@ describe("the game while things travel", () => {
       ...player([0, 0, 0, 0, 0, 0, 0], 0, 8),
       tokens: [{ kind: 0 as const, honor: 8 }],
     };
-    const event: Told = {
+    const event: TableEvent = {
       type: "dedicated",
       seat: 0,
       kind: 0,

@@ -1,14 +1,11 @@
-/** Events as things that travel: lanterns, favor and tokens, in the order of the rules. */
+/** Things that travel over the table: lantern cards, favor, tokens and tiles. */
 
-import type { Letter } from "../art/lanterns";
+import { type Letter, letterOf } from "../art/lanterns";
 import type { Cell, Direction } from "../lake/geometry";
-import { EXCHANGE_COST, SETS } from "../pieces";
-import type { DedicationKind, GameInfo } from "../protocol";
-import type { Told } from "./log";
-import { letterOf } from "./pieces";
+import type { Color, Dedicated, DedicationKind, GameInfo } from "../protocol";
 
-/** Somewhere on the table that something leaves or reaches. */
-export type Spot =
+/** A place on the table where a flight starts or ends. */
+export type Anchor =
   | { readonly at: "side"; readonly cell: Cell; readonly side: Direction }
   | { readonly at: "cell"; readonly cell: Cell }
   | { readonly at: "supply"; readonly letter: Letter }
@@ -17,7 +14,7 @@ export type Spot =
   | { readonly at: "card"; readonly seat: number; readonly letter: Letter }
   | { readonly at: "favor" | "tokens" | "hand"; readonly seat: number };
 
-export type Cargo =
+type Cargo =
   | {
       readonly what: "lantern";
       readonly letter: Letter;
@@ -36,74 +33,11 @@ export type Cargo =
 export interface Flight {
   readonly seat: number;
   readonly cargo: Cargo;
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: Anchor;
+  readonly to: Anchor;
 }
 
-/** Everything that travels because of these events, first to last. */
-export function flightsOf(events: readonly Told[]): readonly Flight[] {
-  const flights: Flight[] = [];
-  let laid: Cell = { x: 0, y: 0 };
-  for (const event of events) {
-    switch (event.type) {
-      case "tile_laid":
-        laid = { x: event.cell[0], y: event.cell[1] };
-        break;
-      case "matched":
-      case "faced":
-        if (event.received) {
-          const from: Spot = { at: "side", cell: laid, side: event.direction };
-          flights.push(taking(event.seat, event.color, from));
-        }
-        break;
-      case "favor_earned":
-        if (event.received) {
-          const [x, y] = event.platform;
-          flights.push({
-            seat: event.seat,
-            cargo: { what: "favor", taken: true },
-            from: { at: "cell", cell: { x, y } },
-            to: { at: "favor", seat: event.seat },
-          });
-        }
-        break;
-      case "exchanged":
-        for (let paid = 0; paid < EXCHANGE_COST; paid += 1) flights.push(payment(event.seat));
-        flights.push(returning(event.seat, event.given));
-        flights.push(
-          taking(event.seat, event.taken, { at: "supply", letter: letterOf(event.taken) }),
-        );
-        break;
-      case "dedicated":
-        for (const color of event.colors) {
-          for (let copy = 0; copy < SETS[event.kind].copies; copy += 1) {
-            flights.push(returning(event.seat, color));
-          }
-        }
-        flights.push({
-          seat: event.seat,
-          cargo: { what: "token", kind: event.kind, honor: event.honor, generic: event.generic },
-          from: { at: "stack", kind: event.kind },
-          to: { at: "tokens", seat: event.seat },
-        });
-        break;
-      case "discarded":
-        flights.push(returning(event.seat, event.color));
-        break;
-      case "tile_drawn":
-        flights.push({
-          seat: event.seat,
-          cargo: { what: "tile" },
-          from: { at: "draw" },
-          to: { at: "hand", seat: event.seat },
-        });
-        break;
-    }
-  }
-  return flights;
-}
-
-function taking(seat: number, color: 0 | 1 | 2 | 3 | 4 | 5 | 6, from: Spot): Flight {
+export function takeCard(seat: number, color: Color, from: Anchor): Flight {
   const letter = letterOf(color);
   return {
     seat,
@@ -113,7 +47,7 @@ function taking(seat: number, color: 0 | 1 | 2 | 3 | 4 | 5 | 6, from: Spot): Fli
   };
 }
 
-function returning(seat: number, color: 0 | 1 | 2 | 3 | 4 | 5 | 6): Flight {
+export function returnCard(seat: number, color: Color): Flight {
   const letter = letterOf(color);
   return {
     seat,
@@ -123,7 +57,16 @@ function returning(seat: number, color: 0 | 1 | 2 | 3 | 4 | 5 | 6): Flight {
   };
 }
 
-function payment(seat: number): Flight {
+export function earnFavor(seat: number, platform: Cell): Flight {
+  return {
+    seat,
+    cargo: { what: "favor", taken: true },
+    from: { at: "cell", cell: platform },
+    to: { at: "favor", seat },
+  };
+}
+
+export function payFavor(seat: number): Flight {
   return {
     seat,
     cargo: { what: "favor", taken: false },
@@ -132,7 +75,20 @@ function payment(seat: number): Flight {
   };
 }
 
-/** The game as it looks while these have not arrived yet: what they bring is still where it was. */
+export function takeToken({ seat, kind, honor, generic }: Dedicated): Flight {
+  return {
+    seat,
+    cargo: { what: "token", kind, honor, generic },
+    from: { at: "stack", kind },
+    to: { at: "tokens", seat },
+  };
+}
+
+export function drawTile(seat: number): Flight {
+  return { seat, cargo: { what: "tile" }, from: { at: "draw" }, to: { at: "hand", seat } };
+}
+
+/** Return the game without what these flights bring: it is shown once they have landed. */
 export function asBefore(game: GameInfo, pending: readonly Flight[]): GameInfo {
   if (pending.length === 0) return game;
   const players = game.players.map((player) => ({

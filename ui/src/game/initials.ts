@@ -1,5 +1,5 @@
 /**
- * A name in the space of a few letters. A number at its end stays, because it tells apart the bots
+ * A name shortened to a few letters. A number at its end stays, because it distinguishes the bots
  * of one level.
  */
 export function initials(name: string): string {

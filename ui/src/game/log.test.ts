@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../protocol";
 import { exchangesByGiven } from "./exchanges";
-import { isWhole, mergeLog, sinceMyTurn, wholeUpTo } from "./log";
+import { completeUpTo, isComplete, mergeLog, sinceMyTurn } from "./log";
 
 function laid(version: number, seat: number): Happened {
   return { version, events: [{ type: "tile_laid", seat, tile: 1, cell: [0, 1], turns: 0 }] };
@@ -15,10 +15,10 @@ describe("the log", () => {
   });
 
   it("knows up to where nothing is missing; the first version is the opening", () => {
-    expect(wholeUpTo([])).toBe(1);
-    expect(wholeUpTo([laid(2, 0), laid(3, 0), laid(5, 0)])).toBe(3);
-    expect(isWhole([laid(2, 0)], 2)).toBe(true);
-    expect(isWhole([laid(3, 0)], 3)).toBe(false);
+    expect(completeUpTo([])).toBe(1);
+    expect(completeUpTo([laid(2, 0), laid(3, 0), laid(5, 0)])).toBe(3);
+    expect(isComplete([laid(2, 0)], 2)).toBe(true);
+    expect(isComplete([laid(3, 0)], 3)).toBe(false);
   });
 
   it("tells what others did since my last deed", () => {

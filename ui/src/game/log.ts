@@ -1,10 +1,9 @@
-/** What happened at a table, kept once and in order. */
+/** The log of a table: every version once, in order. */
 
 import type { Happened } from "../protocol";
+import { actorOf } from "./events";
 
-export type Told = Happened["events"][number];
-
-/** Add what is new; a version that is known already says nothing new. */
+/** Add the versions that are missing. */
 export function mergeLog(
   known: readonly Happened[],
   told: readonly Happened[],
@@ -15,8 +14,8 @@ export function mergeLog(
   return [...known, ...fresh].sort((a, b) => a.version - b.version);
 }
 
-/** The version up to which nothing is missing; the first is the opening, which tells nothing. */
-export function wholeUpTo(log: readonly Happened[]): number {
+/** The version up to which the log is complete; version 1 is the opening and has no events. */
+export function completeUpTo(log: readonly Happened[]): number {
   let version = 1;
   for (const happened of log) {
     if (happened.version !== version + 1) break;
@@ -25,26 +24,12 @@ export function wholeUpTo(log: readonly Happened[]): number {
   return version;
 }
 
-export function isWhole(log: readonly Happened[], version: number): boolean {
-  return wholeUpTo(log) >= version;
+export function isComplete(log: readonly Happened[], version: number): boolean {
+  return completeUpTo(log) >= version;
 }
 
-/** What others did after my last deed: what somebody who comes back wants to know. */
+/** What others did after my last action. */
 export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
-  const deeds = log.filter((happened) => doerOf(happened) !== undefined);
-  return deeds.slice(deeds.findLastIndex((happened) => doerOf(happened) === mine) + 1);
-}
-
-/** The seat that did what led to a version, where it was something of the game. */
-export function doerOf(happened: Happened): number | undefined {
-  const [first] = happened.events;
-  switch (first?.type) {
-    case "tile_laid":
-    case "exchanged":
-    case "dedicated":
-    case "discarded":
-      return first.seat;
-    default:
-      return undefined;
-  }
+  const deeds = log.filter((happened) => actorOf(happened) !== undefined);
+  return deeds.slice(deeds.findLastIndex((happened) => actorOf(happened) === mine) + 1);
 }

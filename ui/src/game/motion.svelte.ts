@@ -1,11 +1,12 @@
-/** What is on its way just now. Nothing waits for it: whatever comes next finishes it at once. */
+/** The flights that are on their way now. Nothing waits for them: new ones replace them at once. */
 
 import type { Happened } from "../protocol";
-import { type Flight, flightsOf } from "./flights";
+import { flightsOf, placedCell } from "./events";
+import type { Flight } from "./flights";
 
-export interface Airborne extends Flight {
+export interface ScheduledFlight extends Flight {
   readonly id: number;
-  /** Milliseconds until it sets off, and how long it takes. */
+  /** Milliseconds until it starts, and how long it takes. */
   readonly delay: number;
   readonly duration: number;
 }
@@ -13,30 +14,30 @@ export interface Airborne extends Flight {
 const STAGGER = 110;
 const DURATION = 620;
 /** A new tile settles before its lanterns rise. */
-const SETTLING = 260;
-/** Cards that go back together set off together. */
-const TOGETHER = 35;
+const SETTLE_DELAY = 260;
+/** Cards that go back together start almost together. */
+const RETURN_STAGGER = 35;
 
 export class Motion {
   /** In the air or about to be, first to last. */
-  flights: readonly Airborne[] = $state.raw([]);
-  #next = 0;
+  flights: readonly ScheduledFlight[] = $state.raw([]);
+  #nextId = 0;
 
-  /** Let what happened be seen; `pace` is how slow, and zero shows nothing. */
+  /** Animate what happened; `pace` multiplies all times, and zero shows nothing. */
   play(happened: readonly Happened[], pace: number): void {
     this.finish();
     if (pace === 0) return;
     const events = happened.flatMap((one) => one.events);
-    let delay = events.some((event) => event.type === "tile_laid") ? SETTLING : 0;
+    let delay = placedCell(events) ? SETTLE_DELAY : 0;
     this.flights = flightsOf(events).map((flight) => {
-      const airborne = {
+      const scheduled = {
         ...flight,
-        id: this.#next++,
+        id: this.#nextId++,
         delay: delay * pace,
         duration: DURATION * pace,
       };
-      delay += flight.to.at === "supply" || flight.to.at === "bank" ? TOGETHER : STAGGER;
-      return airborne;
+      delay += flight.to.at === "supply" || flight.to.at === "bank" ? RETURN_STAGGER : STAGGER;
+      return scheduled;
     });
   }
 

@@ -1,12 +1,11 @@
-/** What a placement would give, line by line in the order of the rules, with the reason for what is missed. */
+/** What a placement would give, line by line in the order of the rules. */
 
-import type { Letter } from "../art/lanterns";
+import { type Letter, letterOf } from "../art/lanterns";
 import type { Placement } from "../protocol";
-import { colorKey, yes } from "../words/keys";
+import { colorKey, yesNo } from "../words/keys";
 import { t } from "../words/words.svelte";
-import { type Reader, sideFact, who } from "./narrate";
-import { letterOf } from "./pieces";
-import { placerOf, readPlace } from "./placing";
+import { parsePlace, placerOf } from "./placements";
+import { type Reader, seatFacts, sideFacts } from "./sentences";
 
 export interface PreviewLine {
   readonly seat: number;
@@ -20,20 +19,20 @@ export interface PreviewLine {
 export function previewLines(reader: Reader, placement: Placement): readonly PreviewLine[] {
   const [action, matches, favors, facings] = placement;
   const active = placerOf(placement);
-  const own = readPlace(action)?.cell;
+  const own = parsePlace(action)?.cell;
   return [
     ...matches.map(([direction, color, received]) => {
-      const facts = { ...sideFact(reader, direction), color: colorKey(letterOf(color)) };
+      const facts = { ...sideFacts(reader, direction), color: colorKey(letterOf(color)) };
       const words = t(received ? "table-preview-match" : "table-preview-match-missed", facts);
       return { seat: active, letter: letterOf(color), received, isMatch: true, words };
     }),
     ...favors.map(([x, y, received]) => {
-      const facts = { own: yes(x === own?.x && y === own.y) };
+      const facts = { own: yesNo(x === own?.x && y === own.y) };
       const words = t(received ? "table-preview-favor" : "table-preview-favor-missed", facts);
       return { seat: active, letter: undefined, received, isMatch: false, words };
     }),
     ...facings.map(([seat, color, received]) => {
-      const facts = { ...who(reader, seat), color: colorKey(letterOf(color)) };
+      const facts = { ...seatFacts(reader, seat), color: colorKey(letterOf(color)) };
       const words = t(received ? "table-preview-faced" : "table-preview-faced-missed", facts);
       return { seat, letter: letterOf(color), received, isMatch: false, words };
     }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SeatInfo, State } from "../protocol";
-import { speak } from "../words/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import { edgeOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
 
 function seat(side: 0 | 1 | 2 | 3, mine: boolean, level: string | null = null): SeatInfo {
@@ -49,7 +49,7 @@ describe("who sits where", () => {
 });
 
 describe("names", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => setLanguage("en"));
 
   it("calls bots by their level, and numbers those that are alike", () => {
     const bots = [

@@ -1,21 +1,21 @@
-/** Who sits where on the turned table, and what they are called. */
+/** The seats' positions on the screen and their names. */
 
 import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
 import type { State } from "../protocol";
 import { t } from "../words/words.svelte";
 
 const SOUTH: Direction = 2;
-/** How lists of tables mark the name of a bot. */
+/** The prefix of bots in the server's lists of tables. */
 const BOT = "bot:";
 
-/** The seat of whoever looks at the page: none while people who share it pass it on, or for watchers. */
+/** The reader's seat; none for watchers, or between the turns of players who share a browser. */
 export function mySeat(state: State): number | undefined {
   if (state.game?.shown != null) return state.game.shown;
   const [first, second] = seatsOfMine(state);
   return second === undefined ? first : undefined;
 }
 
-/** The seat at the bottom of the screen; of several of mine the one whose turn comes next. */
+/** The seat at the bottom of the screen; of several of mine, the next one on turn. */
 export function nearSeat(state: State): number | undefined {
   const mine = mySeat(state);
   if (mine !== undefined) return mine;
@@ -24,7 +24,7 @@ export function nearSeat(state: State): number | undefined {
   return own.find((seat) => seat >= turn) ?? own[0];
 }
 
-/** Quarter turns that bring my side to the bottom; whoever only watches sees south there. */
+/** Quarter turns that bring my side to the bottom; watchers see south there. */
 export function spinOf(state: State): Direction {
   const near = nearSeat(state);
   return spinFor(near === undefined ? SOUTH : (state.table.seats[near]?.side ?? SOUTH));
@@ -34,12 +34,12 @@ export function seatsOfMine(state: State): readonly number[] {
   return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
 }
 
-/** The edge of the screen at which a seat sits. */
+/** The edge of the screen where a seat is. */
 export function edgeOf(state: State, seat: number): Edge {
   return edgeAt(state.table.seats[seat]?.side ?? SOUTH, spinOf(state));
 }
 
-/** A seat's name; a bot is called by its level, and those of one name are numbered. */
+/** The seats' names; bots are named after their level, and equal names are numbered. */
 export function seatNames(state: State): readonly string[] {
   const names = state.table.seats.map(({ kind, level, name }) =>
     kind === "bot" && level ? botName(level) : name,
@@ -52,12 +52,12 @@ export function seatNames(state: State): readonly string[] {
   });
 }
 
-/** A bot by its level; one that came as a plug-in has a name that no language knows. */
+/** The name of a bot by its level; that of a plug-in is not translated. */
 export function botName(level: string): string {
   return t("bot-name", { bot: level });
 }
 
-/** A name as a list of tables tells it: bots by their level, empty seats as such. */
+/** A name from a list of tables, which has bots and empty seats too. */
 export function personName(name: string): string {
   if (name === "") return t("seat-free");
   return name.startsWith(BOT) ? botName(name.slice(BOT.length)) : name;

@@ -1,24 +1,22 @@
-/** The log as a reader wants it: one entry for each thing done, with all that came of it. */
+/** The log as a reader wants it: one entry for each action, with everything that came of it. */
 
 import { LETTERS, type Letter } from "../art/lanterns";
 import type { Cell } from "../lake/geometry";
 import type { Happened } from "../protocol";
-import { t } from "../words/words.svelte";
-import type { Told } from "./log";
-import { eventSentence, gains, type Reader, who } from "./narrate";
-import { letterOf } from "./pieces";
+import { eventKind, eventSentence, type TableEvent } from "./events";
+import { gainsSentence, type Reader } from "./sentences";
 
-/** One sentence of an entry, and what it speaks of. */
-export interface Line {
+/** One sentence of an entry, and what it is about. */
+export interface LogSentence {
   readonly words: string;
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
 }
 
-export interface Entry {
+export interface LogEntry {
   readonly version: number;
   readonly title: string;
-  /** What each seat got of a placement, in words. */
+  /** What each seat got from a placement, in words. */
   readonly gains: readonly string[];
   /** The same, to be drawn: lanterns by seat, in the order dealt. */
   readonly dealt: readonly {
@@ -27,24 +25,24 @@ export interface Entry {
     readonly favor: number;
   }[];
   /** Every event in words. */
-  readonly lines: readonly Line[];
+  readonly sentences: readonly LogSentence[];
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
-  /** Who did it; none for what happened to the table. */
+  /** Who acted; none for what happened to the table. */
   readonly seat: number | undefined;
   readonly isDedication: boolean;
 }
 
-/** Entries for these happenings; the whole log says who was on turn. */
+/** Return the entries for these versions; the whole log is needed to know who was on turn. */
 export function summarize(
   reader: Reader,
   happened: readonly Happened[],
   log: readonly Happened[],
-): readonly Entry[] {
+): readonly LogEntry[] {
   return happened.flatMap((one) => entryOf(reader, one, turnBefore(log, one.version)) ?? []);
 }
 
-/** The seat whose turn it was when a version came about. */
+/** The seat that was on turn just before a version. */
 export function turnBefore(log: readonly Happened[], version: number): number {
   let seat = 0;
   for (const one of log) {
@@ -54,49 +52,42 @@ export function turnBefore(log: readonly Happened[], version: number): number {
   return seat;
 }
 
-function entryOf(reader: Reader, happened: Happened, onTurn: number): Entry | undefined {
-  const told = happened.events.filter((event) => event.type !== "turn_began" || event.final);
-  const [first] = told;
+function entryOf(reader: Reader, happened: Happened, onTurn: number): LogEntry | undefined {
+  const events = happened.events.filter((event) => !eventKind(event).isUnlogged?.(event));
+  const [first] = events;
   if (!first) return undefined;
-  const title = titleOf(reader, first, onTurn);
+  const title = eventKind(first).title?.(reader, first) ?? eventSentence(reader, first, onTurn);
   if (title === undefined) return undefined;
-  const dealt = dealtBy(told);
-  const lines = told.flatMap((event) => {
+  const dealt = dealtBy(events);
+  const sentences = events.flatMap((event) => {
     const words = eventSentence(reader, event, onTurn);
     return words ? [{ words, cells: cellsOf(event), seats: seatsOf(event) }] : [];
   });
   return {
     version: happened.version,
     title,
-    gains: dealt.map(({ seat, letters, favor }) => gains(reader, seat, countsOf(letters), favor)),
+    gains: dealt.map(({ seat, letters, favor }) =>
+      gainsSentence(reader, seat, countsOf(letters), favor),
+    ),
     dealt,
-    lines,
+    sentences,
     cells: first.type === "tile_laid" ? cellsOf(first) : [],
-    seats: [...new Set(lines.flatMap((line) => line.seats))],
+    seats: [...new Set(sentences.flatMap((sentence) => sentence.seats))],
     seat: first.type === "took_back" ? onTurn : seatsOf(first)[0],
     isDedication: first.type === "dedicated",
   };
 }
 
-function titleOf(reader: Reader, event: Told, onTurn: number): string | undefined {
-  if (event.type === "tile_laid") return t("table-tile-laid", who(reader, event.seat));
-  return eventSentence(reader, event, onTurn);
-}
-
-function dealtBy(events: readonly Told[]) {
+function dealtBy(events: readonly TableEvent[]): LogEntry["dealt"] {
   const seats = new Map<number, { letters: Letter[]; favor: number }>();
-  const of = (seat: number) => {
-    const known = seats.get(seat) ?? { letters: [], favor: 0 };
-    seats.set(seat, known);
-    return known;
-  };
   for (const event of events) {
-    if (event.type === "matched" || event.type === "faced") {
-      const own = of(event.seat);
-      if (event.received) own.letters.push(letterOf(event.color));
-    } else if (event.type === "favor_earned" && event.received) {
-      of(event.seat).favor += 1;
-    }
+    const [seat] = seatsOf(event);
+    const gain = eventKind(event).gain?.(event);
+    if (!gain || seat === undefined) continue;
+    const own = seats.get(seat) ?? { letters: [], favor: 0 };
+    if (gain.letter) own.letters.push(gain.letter);
+    own.favor += gain.favor ?? 0;
+    seats.set(seat, own);
   }
   return [...seats].map(([seat, { letters, favor }]) => ({ seat, letters, favor }));
 }
@@ -105,29 +96,11 @@ function countsOf(letters: readonly Letter[]): readonly number[] {
   return LETTERS.map((letter) => letters.filter((one) => one === letter).length);
 }
 
-function cellsOf(event: Told): readonly Cell[] {
-  switch (event.type) {
-    case "tile_laid":
-      return [{ x: event.cell[0], y: event.cell[1] }];
-    case "matched":
-      return [{ x: event.neighbor[0], y: event.neighbor[1] }];
-    case "favor_earned":
-      return [{ x: event.platform[0], y: event.platform[1] }];
-    default:
-      return [];
-  }
+function cellsOf(event: TableEvent): readonly Cell[] {
+  return eventKind(event).cells?.(event) ?? [];
 }
 
-function seatsOf(event: Told): readonly number[] {
-  switch (event.type) {
-    case "game_started":
-    case "game_ended":
-    case "table_renamed":
-    case "table_abandoned":
-    case "rematch_opened":
-    case "took_back":
-      return [];
-    default:
-      return [event.seat];
-  }
+function seatsOf(event: TableEvent): readonly number[] {
+  const seat = eventKind(event).seat(event);
+  return seat === undefined ? [] : [seat];
 }

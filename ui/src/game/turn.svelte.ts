@@ -1,22 +1,22 @@
-/** What I am about to do: the step I look at, the tile I hold, how it is turned, where I point. */
+/** My turn in progress: the step, the tile I picked, its rotation, and the cell I point at. */
 
 import { type Cell, quarter } from "../lake/geometry";
-import { keyOf } from "../lake/scene";
+import { cellKey } from "../lake/grid";
 import type { Legal, Placement, State } from "../protocol";
 import {
-  bestOf,
+  bestCells,
+  type CellRank,
   cellsAround,
+  formatPlace,
   freeCells,
   indexPlacements,
   type Placements,
-  type Rank,
   rankCells,
-  writePlace,
-} from "./placing";
+} from "./placements";
 
 export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
 
-/** How long I point at a cell: until the mouse moves on, until I point elsewhere, or on purpose. */
+/** How long a cell is pointed at: while the mouse is there, until I point elsewhere, until I let go. */
 export type Hold = "passing" | "resting" | "pinned";
 
 const NO_PLACEMENTS: Placements = new Map();
@@ -25,7 +25,7 @@ export class Turn {
   readonly #state: () => State | undefined;
   #chosen: { version: number; step: StepName } | undefined = $state.raw();
   #picked: number | undefined = $state();
-  /** Quarter turns, counting on past three so that the drawing keeps turning the same way. */
+  /** Quarter turns by tile; counting past three keeps the animation going in one direction. */
   #turns: ReadonlyMap<number, number> = $state.raw(new Map());
   #pointed: { version: number; cell: Cell; hold: Hold } | undefined = $state.raw();
 
@@ -39,7 +39,7 @@ export class Turn {
     const game = this.#state()?.game;
     return (game?.shown == null ? null : game.players[game.shown]?.hand) ?? [];
   });
-  /** The lantern cards of whoever is on turn, those still on their way to them included. */
+  /** The lantern cards of the player on turn, including those still in the air. */
   readonly cards: readonly number[] = $derived.by(() => {
     const game = this.#state()?.game;
     return game?.players[game.turn]?.cards ?? [];
@@ -54,7 +54,7 @@ export class Turn {
       : ["exchange", "dedicate", last];
   });
 
-  /** The step I chose to look at, as long as nothing has happened since. */
+  /** The step I chose, as long as nothing has happened since. */
   readonly chosen: StepName | undefined = $derived.by(() => {
     const chosen = this.#chosen;
     return chosen?.version === this.#state()?.version &&
@@ -63,7 +63,7 @@ export class Turn {
       : undefined;
   });
 
-  /** The step on now: the one I chose, or else the one that has to be done. */
+  /** The current step: the one I chose, or else the one that has to be done. */
   readonly step: StepName = $derived.by(() => {
     const { legal, chosen } = this;
     if (chosen) return chosen;
@@ -94,7 +94,7 @@ export class Turn {
   });
   readonly hold: Hold | undefined = $derived(this.pointed && this.#pointed?.hold);
 
-  /** The placement pointed at, while it is the step to place. */
+  /** The placement pointed at, during the step to place. */
   readonly placement: Placement | undefined = $derived.by(() => {
     const { pointed, picked } = this;
     return pointed && picked !== undefined && this.step === "place"
@@ -102,23 +102,25 @@ export class Turn {
       : undefined;
   });
 
-  /** How many sides would match on each free cell, as the tile is held. */
+  /** How many sides would match on each free cell with the current rotation. */
   readonly marks: ReadonlyMap<string, number> = $derived.by(() => {
     const marks = new Map<string, number>();
     if (this.step !== "place") return marks;
     for (const cell of this.free) {
       const matches = this.placementAt(cell)?.[1].length ?? 0;
-      if (matches) marks.set(keyOf(cell), matches);
+      if (matches) marks.set(cellKey(cell), matches);
     }
     return marks;
   });
 
-  /** What each cell gives me at its best, for those who want cells ranked. */
-  readonly ranks: ReadonlyMap<string, Rank> = $derived.by(() => {
+  /** The most that the picked tile can give on each free cell. */
+  readonly ranks: ReadonlyMap<string, CellRank> = $derived.by(() => {
     if (this.picked === undefined || !this.canPlace) return new Map();
     return rankCells(this.placements, this.free, this.picked, this.turns);
   });
-  readonly best: ReadonlySet<string> = $derived(this.ranks.size ? bestOf(this.ranks) : new Set());
+  readonly best: ReadonlySet<string> = $derived(
+    this.ranks.size ? bestCells(this.ranks) : new Set(),
+  );
 
   turnsOf(tile: number | undefined): number {
     return tile === undefined ? 0 : (this.#turns.get(tile) ?? 0);
@@ -126,15 +128,15 @@ export class Turn {
 
   placementAt(cell: Cell): Placement | undefined {
     if (this.picked === undefined) return undefined;
-    return this.placements.get(writePlace({ tile: this.picked, cell, turns: this.turns }));
+    return this.placements.get(formatPlace({ tile: this.picked, cell, turns: this.turns }));
   }
 
   choose(step: StepName): void {
     this.#chosen = { version: this.#state()?.version ?? 0, step };
   }
 
-  /** Back to the step that has to be done. */
-  relax(): void {
+  /** Go back to the step that has to be done. */
+  resetStep(): void {
     this.#chosen = undefined;
   }
 
@@ -149,7 +151,7 @@ export class Turn {
     this.#turns = new Map([...this.#turns, [picked, this.turns + quarters]]);
   }
 
-  /** Turn the tile on, clockwise, until it lies this way round. */
+  /** Turn the tile clockwise to this rotation. */
   turnTo(turns: number): void {
     this.rotate(quarter(turns - this.turns));
   }

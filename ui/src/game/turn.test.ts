@@ -70,12 +70,12 @@ describe("my turn", () => {
   it("marks how many sides match, and which cells give most", () => {
     const turn = turnWith({});
     expect([...turn.marks]).toEqual([["0,-1", 1]]);
-    expect(turn.ranks.get("0,-1")).toEqual({ worth: 2, turns: 0 });
+    expect(turn.ranks.get("0,-1")).toEqual({ value: 2, turns: 0 });
     expect([...turn.best]).toEqual(["0,-1"]);
     turn.choose("dedicate");
     expect(turn.step).toBe("dedicate");
     expect(turn.marks.size).toBe(0);
-    turn.relax();
+    turn.resetStep();
     expect(turn.step).toBe("place");
   });
 });

@@ -1,4 +1,4 @@
-/** What part of the lake is seen: a scale, and where the origin of the drawing lies on screen. */
+/** The visible part of the lake: its scale and the position of its origin on the screen. */
 
 import type { Box } from "./geometry";
 
@@ -8,17 +8,17 @@ export interface Camera {
   readonly y: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 const NEAREST = 1.6;
 const FARTHEST = 0.12;
-/** An early lake has few tiles; they need not fill a large screen. */
+/** A lake of few tiles does not have to fill a large screen. */
 const LARGEST_FIT = 1.3;
 
-/** Show the whole box, as large as it fits. */
+/** Show the whole box, as large as possible. */
 export function fitTo(box: Box, size: Size): Camera {
   const width = Math.max(size.width, 1);
   const height = Math.max(size.height, 1);
@@ -36,7 +36,7 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Zoom so that what lies under the point stays under it. */
+/** Zoom around a point of the screen. */
 export function zoomAt(camera: Camera, x: number, y: number, factor: number): Camera {
   const scale = clampScale(camera.scale * factor);
   const ratio = scale / camera.scale;

@@ -1,4 +1,4 @@
-/** Where things lie on the screen: the table is turned so that my seat is at the bottom. */
+/** Cells and sides on the screen: the table is turned so that my seat is at the bottom. */
 
 export interface Cell {
   readonly x: number;
@@ -9,8 +9,8 @@ export interface Cell {
 export type Direction = 0 | 1 | 2 | 3;
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
-/** The way to the next cell in each direction. */
-export const STEPS: Readonly<Record<Direction, Cell>> = [
+/** The offset of the next cell in each direction. */
+export const OFFSETS: Readonly<Record<Direction, Cell>> = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -20,7 +20,7 @@ export const STEPS: Readonly<Record<Direction, Cell>> = [
 export type Edge = "top" | "right" | "bottom" | "left";
 const EDGES: Readonly<Record<Direction, Edge>> = ["top", "right", "bottom", "left"];
 
-/** A tile's width and the way from one cell to the next, in units of the drawing. */
+/** A tile's width and the distance between cells, in units of the drawing. */
 const TILE = 100;
 export const PITCH = 106;
 
@@ -35,24 +35,24 @@ export function quarter(turns: number): Direction {
   return (((turns % 4) + 4) % 4) as Direction;
 }
 
-/** The edge of the screen where a side of the turned table lies. */
+/** The edge of the screen where a side of the table is. */
 export function edgeAt(side: Direction, spin: Direction): Edge {
   return EDGES[quarter(side + spin)];
 }
 
 /** The next cell in a direction. */
 export function beside(cell: Cell, direction: Direction): Cell {
-  const step = STEPS[direction];
+  const step = OFFSETS[direction];
   return { x: cell.x + step.x, y: cell.y + step.y };
 }
 
-/** The middle of a cell on the turned table, in units of the drawing. */
-export function placeOf(cell: Cell, spin: Direction): Cell {
+/** The center of a cell on the turned table, in units of the drawing. */
+export function centerOf(cell: Cell, spin: Direction): Cell {
   const [x, y] = turned(cell.x, cell.y, spin);
   return { x: x * PITCH, y: y * PITCH };
 }
 
-/** A place on the turned table; taken from zero, because minus zero would show in keys and labels. */
+/** Coordinates on the turned table; `0 - x`, because `-x` could be -0 and appear in keys and labels. */
 export function turned(x: number, y: number, spin: Direction): readonly [number, number] {
   switch (spin) {
     case 0:
@@ -73,7 +73,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The smallest box around these places with half a tile and a margin on every side. */
+/** The smallest box around tiles with these centers, with a margin on every side. */
 export function boxAround(places: readonly Cell[], margin: number): Box {
   const xs = places.map((place) => place.x);
   const ys = places.map((place) => place.y);

@@ -1,21 +1,24 @@
-/** Fingers and mouse on the lake: one drags it, two pinch it, the wheel zooms it. */
+/** Gestures on the lake: drag to move it, pinch or use the wheel to zoom. */
 
 import { type Camera, pan, zoomAt } from "./camera";
 
-/** How far a finger may slip and still have tapped. */
+/** How far a pointer may move in a tap, in pixels. */
 const SLIP = 8;
+
+/** What a cell was pointed at or chosen with. */
+export type InputKind = "mouse" | "touch" | "keys";
 
 interface Handlers {
   camera(): Camera;
   move(camera: Camera): void;
-  /** Whether the wheel is wanted for something else just now. */
+  /** Handle the wheel; return whether it was used for something else than zooming. */
   wheel(event: WheelEvent): boolean;
 }
 
-/** Listen on an element; returns how to stop listening. */
+/** Listen on an element; return a function that stops it. */
 export function watchGestures(element: Element, handlers: Handlers) {
   const fingers = new Map<number, { x: number; y: number }>();
-  let travelled = 0;
+  let traveled = 0;
 
   const local = (event: MouseEvent) => {
     const box = element.getBoundingClientRect();
@@ -24,12 +27,12 @@ export function watchGestures(element: Element, handlers: Handlers) {
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    if (fingers.size === 0) travelled = 0;
+    if (fingers.size === 0) traveled = 0;
     fingers.set(event.pointerId, local(event));
   };
 
   const move = (event: PointerEvent) => {
-    // Let go outside, where nobody heard it.
+    // The button was released outside the element.
     if (event.buttons === 0) fingers.delete(event.pointerId);
     const before = fingers.get(event.pointerId);
     if (!before) return;
@@ -40,10 +43,10 @@ export function watchGestures(element: Element, handlers: Handlers) {
       const x = (now.x + other.x) / 2;
       const y = (now.y + other.y) / 2;
       handlers.move(zoomAt(handlers.camera(), x, y, factor));
-      travelled = Number.POSITIVE_INFINITY;
+      traveled = Number.POSITIVE_INFINITY;
     } else {
-      travelled += distance(now, before);
-      if (travelled > SLIP) {
+      traveled += distance(now, before);
+      if (traveled > SLIP) {
         element.setPointerCapture(event.pointerId);
         handlers.move(pan(handlers.camera(), now.x - before.x, now.y - before.y));
       }
@@ -55,10 +58,10 @@ export function watchGestures(element: Element, handlers: Handlers) {
     fingers.delete(event.pointerId);
   };
 
-  // A drag ends in a click on whatever lies under the finger; that click is nobody's choice.
+  // A drag ends in a click on the cell under the pointer, which is not meant to choose it.
   const click = (event: Event) => {
-    if (travelled > SLIP) event.stopPropagation();
-    travelled = 0;
+    if (traveled > SLIP) event.stopPropagation();
+    traveled = 0;
   };
 
   const wheel = (event: WheelEvent) => {

@@ -1,9 +1,9 @@
-/** The little boards of the rules: positions made by the referee, with what each placement there gives. */
+/** The boards of the rules: positions from the referee, with what each placement gives. */
 
-import { laidTile } from "../game/pieces";
-import { indexPlacements, type Placements } from "../game/placing";
+import { indexPlacements, type Placements } from "../game/placements";
+import { laidTile } from "../game/tiles";
 import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
-import type { LaidTile } from "../lake/scene";
+import type { LaidTile } from "../lake/grid";
 import type { LaidInfo, Placement } from "../protocol";
 import examples from "./examples.json";
 
@@ -12,17 +12,17 @@ export type BoardName = keyof typeof examples.boards;
 export interface Board {
   readonly active: number;
   readonly tile: number;
-  /** The placement that the rules speak of. */
+  /** The placement that the text is about. */
   readonly placed: string;
   readonly lake: readonly LaidTile[];
   readonly placements: Placements;
   readonly spin: Direction;
-  /** Where each seat sits once the active player's side is at the bottom. */
+  /** The edge of each seat, with the active player at the bottom. */
   readonly edges: readonly Edge[];
 }
 
-/** Who sits where in all examples; whoever reads is at the bottom. */
-export const NEIGHBOURS: Readonly<Record<Edge, string>> = {
+/** The players of all examples; the reader is at the bottom. */
+export const NEIGHBORS: Readonly<Record<Edge, string>> = {
   bottom: "Ana",
   left: "Bao",
   top: "Mei",

@@ -1,4 +1,4 @@
-/** The chapters of the rules, in the order in which they are read; each is a place to link to. */
+/** The chapters of the rules in order; each is a link target. */
 
 export const CHAPTERS = [
   "goal",
@@ -18,18 +18,18 @@ export const CHAPTERS = [
 
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** Bring a chapter into sight, and the keyboard to it. */
+/** Scroll to a chapter and focus it. */
 export function showChapter(chapter: string): void {
   const section = document.getElementById(chapter);
   section?.scrollIntoView();
   section?.focus({ preventScroll: true });
 }
 
-/** The questions that are asked and answered, in their order. */
+/** The questions of the last chapters, in order. */
 export const QUESTIONS = [
   "match",
   "boat",
-  "neighbour",
+  "neighbor",
   "platform",
   "missing",
   "last",

@@ -1,21 +1,21 @@
-/** Links to give away, and whether those who get one can follow it. */
+/** Links to share, and whether others can follow them. */
 
-import { homeAddress } from "../api";
+import { publicAddress } from "../api";
 
-/** Links with such a name lead back to whoever follows them. */
+/** Names and addresses by which a machine reaches only itself. */
 const LOCAL = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 const home = $state({ address: location.href });
 let asking: Promise<void> | undefined;
 
-export function leadsBack(): boolean {
+export function isLocalOnly(): boolean {
   return LOCAL.test(new URL(home.address).hostname);
 }
 
-/** Under a name of this machine alone, ask the server once for one that others know it by. */
-export function findHome(): void {
-  if (asking || !leadsBack()) return;
-  asking = homeAddress().then(
+/** If the page was opened under a local address, ask the server once for a public one. */
+export function findPublicAddress(): void {
+  if (asking || !isLocalOnly()) return;
+  asking = publicAddress().then(
     (address) => {
       home.address = address;
     },
@@ -25,7 +25,7 @@ export function findHome(): void {
   );
 }
 
-/** The address that a link's token makes; after the #, where no server on the way can read it. */
-export function linkOf(token: string): string {
+/** The link for a token; the token comes after the #, where no server on the way can read it. */
+export function joinLink(token: string): string {
   return new URL(`/join#${token}`, home.address).href;
 }

@@ -1,22 +1,22 @@
-/** How a reader wants the page to look and move; kept in this browser. */
+/** Appearance and motion, kept in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
 
 export const THEMES = ["dark", "light", "auto"] as const;
 export const MOTIONS = ["auto", "quick", "slow", "off"] as const;
 
-export interface Settings {
+interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
-  /** Letters on the lanterns instead of their signs. */
+  /** Show letters on the lanterns instead of signs. */
   letters: boolean;
-  /** Free cells are ranked by what they give me. */
+  /** Show on each free cell how much it gives. */
   ranked: boolean;
 }
 
-const KEPT_AT = "lanterns.settings";
+const STORAGE_KEY = "lanterns.settings";
 
-/** The festival is at night, so the page is too until somebody asks for the day. */
+/** The festival is at night, so the dark theme is the default. */
 const DEFAULTS: Readonly<Settings> = {
   theme: "dark",
   motion: "auto",
@@ -24,24 +24,24 @@ const DEFAULTS: Readonly<Settings> = {
   ranked: false,
 };
 
-export const settings: Settings = $state(readSettings(localStorage.getItem(KEPT_AT)));
+export const settings: Settings = $state(parseSettings(localStorage.getItem(STORAGE_KEY)));
 
 const daylight = new MediaQuery("(prefers-color-scheme: light)");
 const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
 
-/** The theme that is on, with the system's own where that is what the reader wants. */
+/** The current theme; `auto` follows the system. */
 export function shownTheme(): "dark" | "light" {
   if (settings.theme !== "auto") return settings.theme;
   return daylight.current ? "light" : "dark";
 }
 
-/** How long things take: once, twice, or no time at all where nothing should move. */
+/** The factor for the duration of motion: 0 for none, 2 for slow. */
 export function pace(): 0 | 1 | 2 {
   if (settings.motion === "auto") return stillness.current ? 0 : 1;
   return settings.motion === "off" ? 0 : settings.motion === "slow" ? 2 : 1;
 }
 
-/** Show the settings on the page and keep them, from now on and whenever they change. */
+/** Apply and save the settings, now and whenever they change. */
 export function applySettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -49,12 +49,12 @@ export function applySettings(): void {
       page.dataset.theme = shownTheme();
       page.dataset.motion = settings.motion;
     });
-    $effect(() => localStorage.setItem(KEPT_AT, JSON.stringify(settings)));
+    $effect(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(settings)));
   });
 }
 
-/** Settings from what an earlier visit kept; whatever makes no sense is as it is by default. */
-export function readSettings(kept: string | null): Settings {
+/** Parse saved settings; invalid ones get their default. */
+export function parseSettings(kept: string | null): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     found = { ...JSON.parse(kept ?? "{}") };

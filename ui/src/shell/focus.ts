@@ -1,14 +1,14 @@
-/** Where the keyboard goes when the page changes under it. */
+/** Moving the focus when the page changes. */
 
 import { tick } from "svelte";
 
-/** Bring the keyboard to the first such thing, once the page has changed. */
+/** Focus the first element that matches, after the page has been updated. */
 export async function focusOn(selector: string): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Remember where the keyboard is before something comes over the page; returns the way back. */
+/** Remember the focused element; return a function that focuses it again. */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   return () => {

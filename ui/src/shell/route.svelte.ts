@@ -1,24 +1,24 @@
-/** Where the reader is: the address decides which screen is shown. */
+/** The route: the address selects the screen. */
 
-export type Route =
+type Route =
   | { readonly screen: "home" | "learn" | "lost" }
   | { readonly screen: "join"; readonly token: string }
   | { readonly screen: "table"; readonly id: string };
 
 let place = $state.raw(routeOf(location));
-/** A part of the rules that is read over a table, without leaving it. */
-let leaflet: string | undefined = $state();
+/** The chapter of the rules that is open over a table. */
+let chapter: string | undefined = $state();
 
 export function currentRoute(): Route {
   return place;
 }
 
-export function openLeaflet(): string | undefined {
-  return leaflet;
+export function openedChapter(): string | undefined {
+  return chapter;
 }
 
-export function closeLeaflet(): void {
-  leaflet = undefined;
+export function closeChapter(): void {
+  chapter = undefined;
 }
 
 /** The screen that an address leads to. */
@@ -35,11 +35,11 @@ export function routeOf(address: { readonly pathname: string; readonly hash: str
   return { screen: "lost" };
 }
 
-/** Go to an address of this page; `replace` leaves no way back to where we are. */
+/** Go to an address of this page; `replace` removes the current one from the history. */
 export function go(address: string, replace = false): void {
   const target = new URL(address, location.href);
   if (target.pathname === "/learn" && place.screen === "table") {
-    leaflet = target.hash.slice(1) || "goal";
+    chapter = target.hash.slice(1) || "goal";
     return;
   }
   history[replace ? "replaceState" : "pushState"](null, "", target);
@@ -47,14 +47,14 @@ export function go(address: string, replace = false): void {
   if (!target.hash) scrollTo(0, 0);
 }
 
-/** Follow links of this page without loading it again, and the browser's own way back. */
+/** Handle links and the browser's history without reloading the page. */
 export function watchRoute(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", follow);
 }
 
 function arrive(): void {
-  leaflet = undefined;
+  chapter = undefined;
   place = routeOf(location);
 }
 
@@ -64,7 +64,7 @@ function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
-  // A place on the same screen is the browser's own matter.
+  // The browser itself handles links within a screen.
   if (link.pathname === location.pathname && link.hash && place.screen !== "table") return;
   event.preventDefault();
   go(link.href);

@@ -1,12 +1,12 @@
-/** Dragging something out of a button, without being in the way of a click on it. */
+/** Dragging a button's content away, while clicks on it still work. */
 
-/** How far a pointer may slip and still have clicked. */
+/** How far a pointer may move in a click, in pixels. */
 const SLIP = 8;
-/** A finger would hide what it carries, so it carries it a little above. */
+/** The tile is above a finger, which would hide it. */
 const FINGER = 56;
 
 interface Handlers {
-  /** Whether there is anything to drag now. */
+  /** Begin; return whether there is something to drag. */
   start(): boolean;
   move(x: number, y: number): void;
   end(): void;
@@ -19,7 +19,7 @@ export function watchDrag(element: HTMLElement, handlers: Handlers): () => void 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     origin = { id: event.pointerId, x: event.clientX, y: event.clientY };
-    // A quick hand leaves the button before its first move is heard.
+    // A quick pointer leaves the button before its first move event.
     element.setPointerCapture(event.pointerId);
   };
 

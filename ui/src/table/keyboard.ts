@@ -1,18 +1,18 @@
-/** What the keys do at the table, wherever the focus is. */
+/** The keyboard shortcuts of the table. */
 
 import type { TableView } from "./view.svelte";
 
 export interface Commands {
-  /** Bring the keyboard to the lake, or to what a step offers. */
+  /** Move the focus to the lake, or to what a step offers. */
   toLake(): void;
-  toSheet(): void;
+  toTray(): void;
   zoom(factor: number): void;
   refit(): void;
   showShortcuts(): void;
   showLog(): void;
 }
 
-/** Every shortcut with the message that explains it, in the order of the page of shortcuts. */
+/** Every shortcut with the id of its explanation, in the order of the dialog. */
 export const SHORTCUTS = [
   { keys: ["1", "2", "3"], does: "pick" },
   { keys: ["Q", "E", "R"], does: "turn" },
@@ -28,10 +28,10 @@ export const SHORTCUTS = [
   { keys: ["?"], does: "help" },
 ] as const;
 
-/** Do what a key asks for; whether it asked for anything. */
+/** Handle a key; return whether it was a shortcut. */
 export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isWriting(event.target) || isInSheet(event.target)) return false;
+  if (isWriting(event.target) || isInDialog(event.target)) return false;
   const { turn } = view;
   switch (event.key) {
     case "1":
@@ -56,12 +56,12 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "x":
     case "X":
       turn.choose("exchange");
-      commands.toSheet();
+      commands.toTray();
       return true;
     case "d":
     case "D":
       turn.choose("dedicate");
-      commands.toSheet();
+      commands.toTray();
       return true;
     case "p":
     case "P":
@@ -74,7 +74,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
       return true;
     case "Escape":
       if (turn.pointed) turn.point(undefined);
-      else turn.relax();
+      else turn.resetStep();
       return true;
     case "Enter":
       if (isPressable(event.target) || !turn.placement) return false;
@@ -115,12 +115,12 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether the focus is in something that lies over the table and has keys of its own. */
-export function isInSheet(target: EventTarget | null): boolean {
+/** Whether the focus is in a dialog, which has its own keys. */
+export function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog") !== null;
 }
 
-/** Whether arrows mean something of their own where the focus is. */
+/** Whether the focused element uses the arrow keys itself. */
 function isWalked(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -128,7 +128,7 @@ function isWalked(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether Enter means something of its own where the focus is. */
+/** Whether the focused element uses Enter itself. */
 function isPressable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

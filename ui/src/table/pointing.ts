@@ -1,23 +1,27 @@
-/** What pointing at a cell of the lake means: by mouse, by touch and by keys it is not the same. */
+/** What pointing at a cell means, which differs between mouse, touch and keys. */
 
 import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
-import type { Means } from "../lake/Lake.svelte";
-import { keyOf } from "../lake/scene";
+import type { InputKind } from "../lake/gestures";
+import { cellKey } from "../lake/grid";
 import type { TableView } from "./view.svelte";
 
-const HOLDS: Readonly<Record<Means, Hold>> = { mouse: "passing", keys: "resting", touch: "pinned" };
+const HOLDS: Readonly<Record<InputKind, Hold>> = {
+  mouse: "passing",
+  keys: "resting",
+  touch: "pinned",
+};
 
-export function point(turn: Turn, cell: Cell | undefined, means: Means): void {
+export function point(turn: Turn, cell: Cell | undefined, means: InputKind): void {
   const hold = HOLDS[means];
   if (turn.hold === hold && isAt(turn, cell)) return;
-  // What was put down on purpose stays there while the mouse goes to the button; and where nothing
-  // can be laid, a mouse ends only what it has begun.
+  // A pinned tile stays in place while the mouse moves to the button; and a mouse that leaves the
+  // lake ends only its own pointing.
   if (means === "mouse" && (cell ? turn.hold === "pinned" : turn.hold !== "passing")) return;
   turn.point(cell, hold);
 }
 
-export function choose(view: TableView, cell: Cell, means: Means): void {
+export function choose(view: TableView, cell: Cell, means: InputKind): void {
   const { turn } = view;
   const isSame = isAt(turn, cell);
   if (!turn.canPlace || turn.step !== "place") {
@@ -29,7 +33,7 @@ export function choose(view: TableView, cell: Cell, means: Means): void {
   } else if (turn.hold === "pinned" && !isSame) {
     turn.point(cell, "pinned");
   } else if (!isSame) {
-    // Nothing was told of this cell yet, so the first key or click only shows what it gives.
+    // The first key or click only shows what the cell gives.
     turn.point(cell, HOLDS[means]);
   } else {
     view.place();
@@ -37,10 +41,12 @@ export function choose(view: TableView, cell: Cell, means: Means): void {
 }
 
 function isAt(turn: Turn, cell: Cell | undefined): boolean {
-  return cell !== undefined && turn.pointed !== undefined && keyOf(turn.pointed) === keyOf(cell);
+  return (
+    cell !== undefined && turn.pointed !== undefined && cellKey(turn.pointed) === cellKey(cell)
+  );
 }
 
-/** Whether the wheel is wanted to turn the tile that is held over the lake. */
+/** Turn the tile that is held over the lake; return whether there is one. */
 export function wheel(turn: Turn, steps: number): boolean {
   if (!turn.placement) return false;
   if (steps) turn.rotate(steps);

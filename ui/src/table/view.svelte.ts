@@ -1,92 +1,93 @@
-/** All that the parts of the table share: the state as it is shown, my turn, and what is lit up. */
+/** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
+import { actorOf } from "../game/events";
 import { asBefore, type Flight } from "../game/flights";
-import { doerOf, sinceMyTurn } from "../game/log";
+import { sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
-import type { Reader } from "../game/narrate";
-import { gainOf } from "../game/placing";
+import { gainOf } from "../game/placements";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
-import type { TableStore } from "../game/store.svelte";
+import type { Reader } from "../game/sentences";
+import type { TableSource } from "../game/source";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
-import { keyOf } from "../lake/scene";
+import { cellKey } from "../lake/grid";
 import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
 
-/** Cells and seats that something speaks of. */
-export interface Light {
+/** Cells and seats to highlight. */
+export interface Highlight {
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
 }
 
-/** What lies in the tray: the choice that is open, or what there is to read. */
-export type SheetName = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
+/** What the tray shows: the choice that is open, or something to read. */
+export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
 
-const NO_LIGHT: Light = { cells: [], seats: [] };
+const NOTHING: Highlight = { cells: [], seats: [] };
 
 export class TableView {
-  readonly store: TableStore;
+  readonly source: TableSource;
   readonly turn: Turn;
   readonly motion = new Motion();
-  light: Light = $state.raw(NO_LIGHT);
-  /** What happened while nobody looked. */
+  highlighted: Highlight = $state.raw(NOTHING);
+  /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
-  constructor(store: TableStore) {
-    this.store = store;
-    this.turn = new Turn(() => this.store.state);
+  constructor(source: TableSource) {
+    this.source = source;
+    this.turn = new Turn(() => this.source.state);
   }
 
   readonly mine: number | undefined = $derived.by(
-    () => this.store.state && mySeat(this.store.state),
+    () => this.source.state && mySeat(this.source.state),
   );
-  readonly spin: Direction = $derived.by(() => (this.store.state ? spinOf(this.store.state) : 0));
+  readonly spin: Direction = $derived.by(() => (this.source.state ? spinOf(this.source.state) : 0));
   readonly names: readonly string[] = $derived.by(() =>
-    this.store.state ? seatNames(this.store.state) : [],
+    this.source.state ? seatNames(this.source.state) : [],
   );
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
 
-  /** The game as it is shown: what is still travelling has not arrived. */
+  /** The game as shown: without what is still in the air. */
   readonly game: GameInfo | undefined = $derived.by(() => {
-    const game = this.store.state?.game;
+    const game = this.source.state?.game;
     return game ? asBefore(game, this.motion.flights as readonly Flight[]) : undefined;
   });
 
-  readonly seats: readonly SeatInfo[] = $derived.by(() => this.store.state?.table.seats ?? []);
-  readonly lit: ReadonlySet<string> = $derived(new Set(this.light.cells.map(keyOf)));
+  readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
 
-  /** The seat on turn while there is one. */
+  /** The seat on turn; none once the game is over. */
   readonly onTurn: number | undefined = $derived.by(() => {
-    const game = this.store.state?.game;
-    return game && game.phase !== "over" && this.store.state?.table.status === "playing"
+    const game = this.source.state?.game;
+    return game && game.phase !== "over" && this.source.state?.table.status === "playing"
       ? game.turn
       : undefined;
   });
 
-  /** Whether I have done something already, as far as the log tells. */
+  /** Whether the log has an action of mine. */
   readonly hasPlayed: boolean = $derived.by(
-    () => this.mine !== undefined && this.store.log.some((one) => doerOf(one) === this.mine),
+    () => this.mine !== undefined && this.source.log.some((one) => actorOf(one) === this.mine),
   );
 
-  readonly sheet: SheetName | undefined = $derived.by(() => {
+  readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
     if (this.recap.length && !turn.chosen) return "recap";
     if (turn.isOn && turn.step === "place") {
       if (!turn.canPlace) return "closed";
-      // The first time, what to do is said even where there is little room.
-      return this.hasPlayed || !this.store.hasHistory ? "place" : "first";
+      // The first time, the instructions are shown even where space is short.
+      return this.hasPlayed || !this.source.hasHistory ? "place" : "first";
     }
     if (turn.isOn) return turn.step;
     return this.onTurn === undefined ? undefined : "waiting";
   });
 
-  /** Which seat is at each side of the screen. */
+  /** The seat at each edge of the screen. */
   readonly edges: Readonly<Partial<Record<Edge, number>>> = $derived.by(() =>
     Object.fromEntries(this.seats.map((_, seat) => [this.edge(seat), seat])),
   );
 
   edge(seat: number): Edge {
-    return this.store.state ? edgeOf(this.store.state as State, seat) : "bottom";
+    return this.source.state ? edgeOf(this.source.state as State, seat) : "bottom";
   }
 
   /** What the placement pointed at would give a seat. */
@@ -96,16 +97,16 @@ export class TableView {
   }
 
   act(action: string): void {
-    if (this.store.busy) return;
+    if (this.source.busy) return;
     this.recap = [];
     this.motion.finish();
-    void this.store.send({ type: "act", action });
+    void this.source.send({ type: "act", action });
   }
 
   takeBack(): void {
-    if (this.store.busy || !this.turn.legal?.take_back) return;
+    if (this.source.busy || !this.turn.legal?.take_back) return;
     this.motion.finish();
-    void this.store.send({ type: "take_back" });
+    void this.source.send({ type: "take_back" });
   }
 
   place(): void {
@@ -113,13 +114,13 @@ export class TableView {
     if (placement) this.act(placement[0]);
   }
 
-  lightUp(light: Light | undefined): void {
-    this.light = light ?? NO_LIGHT;
+  highlight(what: Highlight | undefined): void {
+    this.highlighted = what ?? NOTHING;
   }
 
-  /** Gather what happened since my last turn, for somebody who comes back. */
-  recall(): void {
+  /** Show what happened since my last turn. */
+  showRecap(): void {
     const { mine } = this;
-    if (mine !== undefined && this.hasPlayed) this.recap = sinceMyTurn(this.store.log, mine);
+    if (mine !== undefined && this.hasPlayed) this.recap = sinceMyTurn(this.source.log, mine);
   }
 }

@@ -1,6 +1,11 @@
-/** The words by which messages know colours, and what is so and what is not. */
+/** The values that messages select by: colors, sides, kinds of sets, yes and no. */
 
 import type { Letter } from "../art/lanterns";
+import type { DedicationKind } from "../protocol";
+
+export const SIDES = ["north", "east", "south", "west"] as const;
+/** The kinds of sets, by their numbers. */
+export const KINDS = ["four-of-a-kind", "three-pair", "seven-unique"] as const;
 
 const COLORS: Readonly<Record<Letter, string>> = {
   R: "red",
@@ -16,6 +21,10 @@ export function colorKey(letter: Letter): string {
   return COLORS[letter];
 }
 
-export function yes(truth: boolean): "yes" | "no" {
+export function kindKey(kind: DedicationKind): string {
+  return KINDS[kind];
+}
+
+export function yesNo(truth: boolean): "yes" | "no" {
   return truth ? "yes" : "no";
 }

@@ -1,25 +1,32 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "./families";
-import { askedIn } from "./literals";
-import { LANGUAGES, type Language } from "./words.svelte";
+import { FAMILIES } from "../testing/message-families";
+import { messagesIn } from "../testing/message-ids";
+import { LANGUAGES, FILES as PAGE_FILES } from "./languages";
+import type { Language } from "./words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/lanterns/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../testing/**"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
-const FAULTS = import.meta.glob<string>("../../../src/lanterns/{rules/errors,server/faults}.py", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const ERROR_CODES = import.meta.glob<string>(
+  "../../../src/lanterns/{rules,server}/**/{errors,faults}.py",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 type Message = FluentResource["body"][number];
 
@@ -32,7 +39,9 @@ function filesOf(language: Language): ReadonlyMap<string, readonly Message[]> {
 }
 
 function spokenBy(language: Language): ReadonlyMap<string, Message> {
-  const files = [...filesOf(language)].filter(([name]) => name !== "terminal.ftl");
+  const files = [...filesOf(language)].filter(([name]) =>
+    Object.keys(PAGE_FILES).some((path) => path.endsWith(`/${language}/${name}`)),
+  );
   return new Map(files.flatMap(([, messages]) => messages.map((one) => [one.id, one] as const)));
 }
 
@@ -55,7 +64,7 @@ function factsOf(part: unknown, spoken: ReadonlyMap<string, Message>): ReadonlyS
   return facts;
 }
 
-const asked = Object.entries(SOURCES).map(([path, source]) => ({ path, ...askedIn(source) }));
+const asked = Object.entries(SOURCES).map(([path, source]) => ({ path, ...messagesIn(source) }));
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const spoken = spokenBy(language);
@@ -75,7 +84,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 
   it("have a sentence for whatever the server may refuse", () => {
-    const codes = Object.values(FAULTS).flatMap((source) =>
+    const codes = Object.values(ERROR_CODES).flatMap((source) =>
       [...source.matchAll(/^ {4}([A-Z][A-Z_]+) = /gm)].map(([, name]) => name ?? ""),
     );
     const ids = codes.map((code) => `error-${code.toLowerCase().replaceAll("_", "-")}`);
@@ -145,7 +154,7 @@ describe("reading a source", () => {
     const source =
       't("home"), t(here ? "come" : "gone", { name: t("you") }), t(`step-$' +
       '{name}`), set("other"), at.t("no")';
-    expect(askedIn(source)).toEqual({
+    expect(messagesIn(source)).toEqual({
       ids: ["home", "come", "gone", "you"],
       beginnings: ["step-"],
     });

@@ -1,37 +1,24 @@
-/** Everything the page says, in the reader's language: Fluent messages, loaded one language at a time. */
+/** The page's texts: Fluent messages, loaded for one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { COMMON_FILES, FILES, LANGUAGES } from "./languages";
 
-export const LANGUAGES = ["en", "pl", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language by its own name, which is the one word that is never translated. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  pl: "Polski",
-  de: "Deutsch",
-  it: "Italiano",
-};
+const STORAGE_KEY = "lanterns.language";
 
-const FILES = import.meta.glob<string>(
-  "../../../src/lanterns/locale/*/{pieces,events,errors,bots,page,table,learn}.ftl",
-  { query: "?raw", import: "default" },
-);
-
-const KEPT_AT = "lanterns.language";
-
-/** What every screen speaks with; a screen that tells more asks for more. */
-const parts = new Set(["pieces", "events", "errors", "bots", "page", "table"]);
+/** The files in use; a screen that needs more of them adds to these. */
+const files = new Set(COMMON_FILES);
 
 let language: Language = $state("en");
 let bundle: FluentBundle | undefined = $state.raw();
-/** Of two languages asked for in quick succession the later one counts, whichever loads first. */
+/** Of two languages requested in quick succession the later one counts, whichever loads first. */
 let asked: Language = "en";
 let latest: Promise<void> | undefined;
 
-/** The language the reader chose, or the first of the browser's that we speak. */
+/** The language that was chosen, or the first of the browser's that there are words for. */
 export function preferredLanguage(): Language {
-  for (const tag of [localStorage.getItem(KEPT_AT), ...navigator.languages]) {
+  for (const tag of [localStorage.getItem(STORAGE_KEY), ...navigator.languages]) {
     const known = LANGUAGES.find((own) => tag?.toLowerCase().split("-")[0] === own);
     if (known) return known;
   }
@@ -42,8 +29,8 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Load a language and say everything in it from now on. */
-export function speak(chosen: Language): Promise<void> {
+/** Load a language and switch to it. */
+export function setLanguage(chosen: Language): Promise<void> {
   const spoken: Promise<void> = load(chosen).then((loaded) => {
     if (latest !== spoken) return latest;
     bundle = loaded;
@@ -58,65 +45,65 @@ export function speak(chosen: Language): Promise<void> {
 
 async function load(chosen: Language): Promise<FluentBundle> {
   const texts = Object.entries(FILES)
-    .filter(([path]) => path.includes(`/locale/${chosen}/`) && parts.has(partOf(path)))
+    .filter(([path]) => path.includes(`/locale/${chosen}/`) && files.has(fileName(path)))
     .map(([, read]) => read());
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   for (const text of await Promise.all(texts)) {
-    for (const error of loaded.addResource(new FluentResource(text))) complain(error.message);
+    for (const error of loaded.addResource(new FluentResource(text))) reportMissing(error.message);
   }
   return loaded;
 }
 
-/** Speak a language and remember that the reader wants it. */
-export async function choose(chosen: Language): Promise<void> {
-  localStorage.setItem(KEPT_AT, chosen);
-  await speak(chosen);
+/** Switch to a language and remember it. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  localStorage.setItem(STORAGE_KEY, chosen);
+  await setLanguage(chosen);
 }
 
-/** Load more to say, in this language and in any that is chosen later. */
-export async function speakOf(part: "learn"): Promise<void> {
-  if (parts.has(part)) return;
-  parts.add(part);
+/** Load one more file, for this language and any that is chosen later. */
+export async function loadWords(file: "learn"): Promise<void> {
+  if (files.has(file)) return;
+  files.add(file);
   try {
-    await speak(asked);
+    await setLanguage(asked);
   } catch (error) {
-    parts.delete(part);
+    files.delete(file);
     throw error;
   }
 }
 
-/** A message with its facts filled in; the bare id shows where one is missing. */
+/** Format a message; a missing one is shown as its id. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!pattern || !bundle) {
-    complain(`no message “${id}” in ${language}`);
+    reportMissing(`no message “${id}” in ${language}`);
     return id;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, facts, errors);
-  if (errors[0]) complain(`message “${id}” in ${language}: ${errors[0].message}`);
+  if (errors[0]) reportMissing(`message “${id}” in ${language}: ${errors[0].message}`);
   return text;
 }
 
-/** Whether there is such a message: for codes of the server that may be newer than the page. */
-export function isSaid(id: string): boolean {
+/** Whether there is such a message: the server may be newer than the page. */
+export function hasMessage(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
-/** Things in a row, as a sentence would put them. */
-export function listed(items: readonly string[]): string {
+/** Join items as in a sentence. */
+export function joinList(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined) return t("nothing");
   const others = items.slice(0, -1);
   return others.length ? t("list-end", { items: others.join(", "), last }) : last;
 }
 
-function partOf(path: string): string {
+function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
-/** A missing word must never go unnoticed: tests stop here, and a browser says so in its console. */
-function complain(what: string): void {
+/** Report a missing message: as an error in tests, in the console of a browser. */
+function reportMissing(what: string): void {
   if (import.meta.env.MODE === "test") throw new Error(what);
   console.error(what);
 }

@@ -1,0 +1,173 @@
+var e=`
+learn-contents = Rozdziały
+learn-play = Zagraj
+learn-board = Małe jezioro do prób
+learn-board-cell = Przenieś kafel na wolne pole { $number }
+learn-board-back = Wróć do przykładu
+learn-sign =
+    { $color ->
+        [red] romb
+        [orange] słońce
+        [green] liść
+        [purple] księżyc
+        [blue] kropla
+        [white] pierścień
+       *[black] kwadrat
+    }
+learn-middle =
+    { $middle ->
+        [boat] Startowy kafel ma pośrodku łódź. Łódź nie jest platformą.
+        [platform] Jedenaście kafli ma platformę. Platformy dają żetony łaski.
+       *[water] Na pozostałych kaflach jest sama woda.
+    }
+learn-row-cards = kart każdego koloru w zaopatrzeniu
+learn-row-tiles = kafli jeziora w grze
+learn-row-draw = z tego na stosie dociągania
+learn-set =
+    { $kind ->
+        [four-of-a-kind] Cztery karty jednego koloru.
+        [three-pair] Po dwie karty w trzech różnych kolorach.
+       *[seven-unique] Po jednej karcie każdego koloru.
+    }
+learn-take = { kind }: weź żeton o wartości { $honor }
+learn-generic = potem zawsze 4
+
+learn-title-goal = Gra w minutę
+learn-text-goal =
+    Trwa noc święta plonów. Od dwóch do czterech graczy kładzie na przemian kafle z lampionami na
+    jeziorze. Każdy kafel świeci w stronę wszystkich przy stole: bierzesz lampiony zwrócone do ciebie,
+    a rywale te zwrócone do nich.
+
+    Zbieraj karty lampionów, poświęcaj ich zestawy i zdobywaj honor. Pierwsze zestawy dają najwięcej,
+    więc się śpiesz, ale patrz też, co dajesz innym. Na końcu wygrywa największy honor.
+
+learn-title-pieces = Elementy gry
+learn-text-pieces =
+    Jest siedem kolorów. Każdy ma własny znak, więc nikt nie musi odróżniać czerwieni od zieleni.
+    Kafel ma na każdym z czterech boków jeden kolor.
+
+learn-title-setup = Jak zaczyna się gra
+learn-text-setup =
+    Każdy siada przy jednym z boków jeziora; dwoje graczy siada naprzeciw siebie. Pośrodku leży
+    startowy kafel, a każdy bierze jedną kartę w kolorze boku, który jest do niego zwrócony. Zaczyna
+    ten, przed kim jest czerwień. Gra toczy się zgodnie z ruchem wskazówek zegara, patrząc z góry.
+
+    Każdy ma na ręce trzy kafle, których nie widzi nikt inny. Karty leżą odkryte.
+
+learn-title-turn = Twoja tura
+learn-text-turn =
+    Tura ma trzy kroki, zawsze w tej kolejności: wymiana, poświęcenie, położenie kafla. Dwa pierwsze są
+    dobrowolne, każdy najwyżej raz. Potem kładziesz jeden kafel i dociągasz nowy, dopóki są.
+
+    Zanim twój kafel trafi na jezioro, możesz cofnąć to, co było przed nim.
+
+learn-title-exchange = Wymiana (dobrowolna)
+learn-text-exchange =
+    Zapłać 2 żetony łaski, odłóż jedną ze swoich kart do zaopatrzenia i weź kartę innego koloru, który
+    jest jeszcze w zaopatrzeniu.
+
+learn-title-dedicate = Poświęcenie (dobrowolne)
+learn-text-dedicate =
+    Oddaj jeden zestaw kart do zaopatrzenia i weź wierzchni żeton ze stosu tego zestawu. Liczba na nim
+    to honor. Wartości maleją z góry na dół: dotknij stosu, by zobaczyć, co zostaje dla następnych.
+learn-dedicate-more =
+    W jednej turze poświęcasz najwyżej jeden zestaw. Gdy stos jest pusty, zestaw nadal daje 4.
+
+learn-title-limit = Najwyżej dwanaście kart
+learn-text-limit =
+    Jeśli zaczynasz turę z ponad 12 kartami, a po poświęceniu masz ich nadal więcej niż 12, odkładasz
+    wybrane karty, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odłożonej karty
+    wymiana i poświęcenie w tej turze nie są już możliwe.
+
+    W żadnym innym momencie kart się nie odkłada.
+
+learn-title-place = Położenie kafla
+learn-text-place =
+    Połóż jeden ze swoich kafli, dowolnie obrócony, na wolnym polu obok kafla na jeziorze. Kolory nie
+    muszą pasować. Potem każdy, od ciebie poczynając i zgodnie z ruchem wskazówek zegara, bierze jedną
+    kartę w kolorze boku, który jest do niego zwrócony.
+
+    Spróbuj: obróć kafel albo dotknij innego pola.
+learn-caption-facing = Niebieski bok jest zwrócony do ciebie, biały do Bao, zielony do Mei, a purpurowy do Oli.
+
+learn-title-gives = Dopasowania i łaska
+learn-text-gives =
+    Zanim ktokolwiek weźmie kartę z boku zwróconego do siebie, dostajesz zapłatę za dopasowania. Za
+    każdy bok nowego kafla, który styka się z tym samym kolorem, bierzesz kartę tego koloru.
+
+    Potem bierzesz po jednym żetonie łaski za każdą platformę na pasujących kaflach: na każdym
+    pasującym sąsiedzie i na nowym kaflu, jeśli ją ma. Nowy kafel liczy się raz, choćby pasowało kilka
+    jego boków. Bez dopasowania nie ma łaski.
+learn-caption-platform =
+    Lewy bok łączy zieleń z zielenią. Sąsiad nie ma platformy, ale ma ją nowy kafel: jedna zielona
+    karta i jeden żeton łaski.
+learn-caption-two =
+    Dwa dopasowania, a biorą w nich udział trzy platformy: purpurowa i czerwona karta oraz trzy żetony
+    łaski. Została tylko jedna czarna karta, a twoja kolej jest przed Bao.
+
+learn-title-short = Gdy brakuje koloru
+learn-text-short =
+    Gdy w zaopatrzeniu nie ma już karty jakiegoś koloru, ta karta przepada i nic jej nie zastępuje.
+    Wszystko bierze się po kolei: najpierw dopasowania, potem od ciebie zgodnie z ruchem wskazówek
+    zegara. Ostatnia karta trafia więc do tego, kto jest pierwszy. Oddane karty można od razu brać
+    ponownie.
+
+    Żetony łaski też są ograniczone: jest ich 20.
+learn-caption-short =
+    Nie ma czarnej karty. Do Mei zwrócony jest czarny bok, więc nic nie bierze. Łączysz czerwień
+    z kaflem łodzi, ale łódź nie jest platformą: łaski nie ma.
+
+learn-title-end = Koniec gry
+learn-text-end =
+    Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, od gracza rozpoczynającego. Można w niej
+    jeszcze raz wymienić i poświęcić; kafli się nie kładzie, a limit dwunastu kart nie obowiązuje.
+
+    Wygrywa największy honor. Przy remisie rozstrzyga liczba pozostałych żetonów łaski, potem liczba
+    pozostałych kart lampionów, a jeśli i one są równe, zwycięstwo jest wspólne.
+
+learn-title-questions = Pytania
+learn-ask-match = Czy kolory muszą pasować, gdy kładę kafel?
+learn-answer-match = Nie. Każdy bok może stykać się z każdym. Dopasowanie to premia.
+learn-ask-boat = Czy łódź jest platformą?
+learn-answer-boat = Nie. Dopasowanie do startowego kafla daje kartę, ale za łódź nie ma łaski. Platforma na twoim nowym kaflu nadal się liczy.
+learn-ask-neighbor = Kafel z platformą styka się z moim, ale kolory są różne. Jest łaska?
+learn-answer-neighbor = Nie. Liczą się tylko kafle, które biorą udział w dopasowaniu.
+learn-ask-platform = Mój kafel z platformą pasuje trzema bokami. Trzy żetony łaski za niego?
+learn-answer-platform = Jeden za twój kafel. Platformy sąsiadów liczą się osobno.
+learn-ask-missing = W zaopatrzeniu nie ma koloru, który pasuje. Dostaję łaskę?
+learn-answer-missing = Tak. Dopasowanie jest ważne, brakuje tylko karty.
+learn-ask-last = Dwie osoby mają wziąć ostatnią kartę koloru. Kto ją bierze?
+learn-answer-last = Kto jest pierwszy: dopasowania przed zwróconymi bokami, a potem od osoby, która położyła kafel, zgodnie z ruchem wskazówek zegara.
+learn-ask-returned = Czy karty, które oddaję, liczą się od razu?
+learn-answer-returned = Tak. Są w zaopatrzeniu, zanim położysz kafel, i mogą od razu wrócić do ciebie albo trafić do innych.
+learn-ask-order = Czy mogę najpierw poświęcić, a potem wymienić?
+learn-answer-order = Nie. Kolejność to wymiana, poświęcenie, położenie.
+learn-ask-twice = Czy mogę poświęcić dwa zestawy w jednej turze?
+learn-answer-twice = Nie, nawet w ostatniej turze.
+learn-ask-fourteen = Mam 14 kart. Czy muszę poświęcić zestaw?
+learn-answer-fourteen = Nie. Możesz poświęcić zestaw, odłożyć dwie karty albo jedno i drugie, jeśli poświęcenie nie wystarczy.
+learn-ask-over = Mam ponad 12 kart przez cudzy kafel. Czy odkładam je teraz?
+learn-answer-over = Nie. Limit sprawdza się tylko w twojej turze, tuż przed położeniem kafla.
+learn-ask-generic = Stos mojego zestawu jest pusty. Czy warto?
+learn-answer-generic = Zestaw zawsze daje 4.
+learn-ask-favor = Wszystkie 20 żetonów łaski jest rozdane. Co teraz?
+learn-answer-favor = Nikt nie dostaje łaski, dopóki ktoś nie zapłaci za wymianę.
+learn-ask-pass = Czy mogę spasować?
+learn-answer-pass = Dopiero w ostatniej turze. W każdej innej kładziesz kafel.
+learn-ask-secret = Co jest tajne?
+learn-answer-secret = Kafle na rękach, kolejność na stosie dociągania i to, których kafli nie ma w grze. Wszystko inne jest jawne.
+learn-text-questions = Dotknij pytania, by zobaczyć odpowiedź.
+
+learn-title-shuffle = Tasowanie, które każdy może sprawdzić
+learn-text-shuffle =
+    Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę i pokazuje jej pieczęć: odcisk (SHA-256),
+    z którego nie da się odgadnąć liczby i którego nie ma żadna inna. Od tej chwili nie może zmienić
+    zdania.
+
+    Gdy siadasz, twoja przeglądarka dokłada własną losową liczbę. Miejsca, gracz rozpoczynający
+    i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
+    może ich wybrać.
+
+    Po grze tajna liczba zostaje ujawniona. Na ekranie święta twoja przeglądarka sama liczy wszystko od
+    nowa: czy liczba pasuje do pieczęci, czy jest w tym twoja liczba i czy kafle wyszły tak, jak musiały.
+`;export{e as default};

@@ -1,0 +1,48 @@
+/** What this browser received and contributed before each game, kept to check its shuffle. */
+
+/** An earlier name of this file: browsers in use have their data under it. */
+const STORAGE_KEY = "lanterns.pledges";
+const TABLES = 40;
+
+interface SavedCommitment {
+  readonly table: string;
+  /** The server's commitment when it was first seen. */
+  readonly commitment?: string;
+  /** This browser's contributions to the shuffle. */
+  readonly contributions: readonly string[];
+}
+
+export function savedCommitment(table: string): SavedCommitment {
+  return read().find((one) => one.table === table) ?? { table, contributions: [] };
+}
+
+/** Save a commitment, unless there is one already: the first one counts. */
+export function saveCommitment(table: string, commitment: string): void {
+  const known = savedCommitment(table);
+  if (known.commitment === undefined) keep({ ...known, commitment });
+}
+
+export function saveContribution(table: string, contribution: string): void {
+  const known = savedCommitment(table);
+  keep({ ...known, contributions: [...known.contributions, contribution] });
+}
+
+/** Keep the newest tables only. */
+function keep(saved: SavedCommitment): void {
+  const others = read().filter(({ table }) => table !== saved.table);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([saved, ...others].slice(0, TABLES)));
+}
+
+function read(): readonly SavedCommitment[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSavedCommitment) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSavedCommitment(one: unknown): one is SavedCommitment {
+  const { table, contributions } = (one ?? {}) as Partial<SavedCommitment>;
+  return typeof table === "string" && Array.isArray(contributions);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { openRequest } from "./new-table";
+
+describe("a plan", () => {
+  it("seats this browser's people first, then guests, then bots", () => {
+    const plan = { title: "Evening", names: ["Ana", "Bo"], levels: ["master"], open: 1 };
+    expect(openRequest(plan, "abc")).toEqual({
+      id: "abc",
+      title: "Evening",
+      seats: [
+        { kind: "person" },
+        { kind: "person" },
+        { kind: "open" },
+        { kind: "bot", level: "master" },
+      ],
+    });
+  });
+});

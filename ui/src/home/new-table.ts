@@ -1,0 +1,35 @@
+/** Creates a table: opens it, takes this browser's seats, and starts the game. */
+
+import { openTable, startGame, takeSeat } from "../api";
+import { newId } from "../commands";
+import type { OpenTable, SeatWish } from "../protocol";
+
+export interface TablePlan {
+  readonly title: string;
+  /** The names of the players at this browser; the others follow clockwise. */
+  readonly names: readonly string[];
+  readonly levels: readonly string[];
+  /** The number of seats to invite people to. */
+  readonly open: number;
+}
+
+/** The request for a plan: this browser's players first, then guests, then bots. */
+export function openRequest(plan: TablePlan, id: string): OpenTable {
+  const seats: SeatWish[] = [
+    ...plan.names.map((): SeatWish => ({ kind: "person" })),
+    ...Array.from({ length: plan.open }, (): SeatWish => ({ kind: "open" })),
+    ...plan.levels.map((level): SeatWish => ({ kind: "bot", level })),
+  ];
+  return { id, title: plan.title, seats: seats as OpenTable["seats"] };
+}
+
+/** Open the table and take this browser's seats; start if there are no guests. Return its id. */
+export async function createTable(plan: TablePlan): Promise<string> {
+  const { version, table } = await openTable(openRequest(plan, newId()));
+  let at = version;
+  for (const [seat, name] of plan.names.entries()) {
+    at = await takeSeat(table.id, at, { seat, name });
+  }
+  if (plan.open === 0) await startGame(table.id, at);
+  return table.id;
+}

@@ -1,0 +1,71 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { FakeSource } from "../testing/fake-source.svelte";
+import { render } from "../testing/render";
+import { LEGAL, stateOf } from "../testing/states";
+import { setLanguage } from "../words/words.svelte";
+import Steps from "./Steps.svelte";
+import { TableView } from "./view.svelte";
+
+beforeAll(() => setLanguage("en"));
+
+function stepsOf(state = stateOf()) {
+  const source = new FakeSource(state);
+  const view = new TableView(source);
+  const root = render(Steps, { view });
+  const press = (step: string, detail = 1) => {
+    const found = [...root.querySelectorAll("button")].find((one) =>
+      one.textContent.trim().startsWith(step),
+    );
+    found?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+    flushSync();
+  };
+  const current = () => root.querySelector("[aria-current=step]")?.textContent?.trim() ?? "";
+  return { source, view, root, press, current };
+}
+
+describe("the steps of my turn", () => {
+  it("begin with the one that has to be done", () => {
+    const { root, current } = stepsOf();
+    expect(root.querySelectorAll("button")).toHaveLength(3);
+    expect(current()).toContain("Place");
+  });
+
+  it("are chosen by a click", () => {
+    const { view, press, current } = stepsOf();
+    press("Exchange");
+    expect(current()).toContain("Exchange");
+    expect(view.tray).toBe("exchange");
+  });
+
+  it("do what they are called where they are on already, but not by a double click", () => {
+    const { source, view, press } = stepsOf();
+    press("Place");
+    expect(source.sent).toEqual([]);
+    view.turn.point({ x: 0, y: -1 });
+    flushSync();
+    press("Place", 2);
+    expect(source.sent).toEqual([]);
+    press("Place");
+    expect(source.sent).toEqual([{ type: "act", action: "7@0,-1r0" }]);
+  });
+
+  it("end the final turn in the same way", () => {
+    const { source, press, current } = stepsOf(
+      stateOf({ legal: { ...LEGAL, placements: [], end: true } }),
+    );
+    expect(current()).toContain("End");
+    press("End", 2);
+    expect(source.sent).toEqual([]);
+    press("End");
+    expect(source.sent).toEqual([{ type: "act", action: "." }]);
+  });
+
+  it("say why one of them cannot be done", () => {
+    const reason = { code: "exchange_favor", sentence: "?", facts: { have: 1 } };
+    const { root } = stepsOf(stateOf({ legal: { ...LEGAL, closed: { exchange: reason } } }));
+    expect(root.querySelector("button.shut")?.getAttribute("title")).toBe(
+      "An exchange costs two favor tokens and you have one.",
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { State } from "../protocol";
+import { FakeSource } from "../testing/fake-source.svelte";
+import { click, render } from "../testing/render";
+import { seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
+import { setLanguage } from "../words/words.svelte";
+import TableNotices from "./TableNotices.svelte";
+
+beforeAll(() => setLanguage("en"));
+afterEach(() => vi.unstubAllGlobals());
+
+function noticesOf(state: State) {
+  const source = new FakeSource(state);
+  return { source, root: render(TableNotices, { source, state }) };
+}
+
+/** Bo is on turn and away. */
+function awaited(creator: boolean): State {
+  const seats = [seatOf({ mine: true }), seatOf({ side: 0, name: "Bo", connected: false })];
+  return { ...theirTurn(), table: tableOf({ seats, creator }) };
+}
+
+describe("notices at a table", () => {
+  it("are none while all is well", () => {
+    expect(noticesOf(stateOf()).root.textContent?.trim()).toBe("");
+  });
+
+  it("say that the connection is being restored", () => {
+    const { source, root } = noticesOf(stateOf());
+    source.connection = "lost";
+    flushSync();
+    expect(root.querySelector(".lost")).not.toBeNull();
+  });
+
+  it("offer a bot for a player who is away to the creator of the table alone", async () => {
+    vi.stubGlobal("fetch", async () => new Response('[{"level": "fox"}]'));
+    expect(noticesOf(awaited(false)).root.querySelector("button")).toBeNull();
+    const { source, root } = noticesOf(awaited(true));
+    expect(root.textContent).toContain("Bo");
+    const handOver = root.querySelector("button");
+    if (handOver) click(handOver);
+    await vi.waitFor(() =>
+      expect(source.sent).toEqual([{ type: "hand_over", seat: 1, level: "fox" }]),
+    );
+  });
+
+  it("offer me my seat back where a bot plays for me", () => {
+    const seats = [seatOf({ mine: true, level: "fox" }), seatOf({ side: 0, name: "Bo" })];
+    const { source, root } = noticesOf(stateOf({ table: tableOf({ seats }) }));
+    const reclaim = root.querySelector("button");
+    if (reclaim) click(reclaim);
+    expect(source.sent).toEqual([{ type: "reclaim", seat: 0 }]);
+  });
+
+  it("lead on from an abandoned game: again, its record, home", () => {
+    const { root } = noticesOf(stateOf({ table: tableOf({ status: "abandoned" }), legal: null }));
+    const links = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/record", "/"]);
+    expect(root.querySelectorAll("button")).toHaveLength(1);
+  });
+});

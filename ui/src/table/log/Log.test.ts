@@ -1,0 +1,80 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Happened } from "../../protocol";
+import { FakeSource } from "../../testing/fake-source.svelte";
+import { render } from "../../testing/render";
+import { stateOf } from "../../testing/states";
+import { setLanguage } from "../../words/words.svelte";
+import { TableView } from "../view.svelte";
+import Log from "./Log.svelte";
+
+const LOG: readonly Happened[] = [
+  {
+    version: 2,
+    events: [
+      { type: "tile_laid", seat: 1, tile: 3, cell: [0, 1], turns: 0 },
+      { type: "faced", seat: 1, color: 2, direction: 0, received: true },
+    ],
+  },
+  {
+    version: 3,
+    events: [{ type: "dedicated", seat: 1, kind: 0, colors: [2], honor: 8, generic: false }],
+  },
+  { version: 4, events: [{ type: "discarded", seat: 0, color: 1 }] },
+];
+
+beforeAll(() => setLanguage("en"));
+
+function logOf(log = LOG) {
+  const source = new FakeSource(stateOf());
+  source.log = log;
+  const view = new TableView(source);
+  const root = render(Log, { view });
+  const entries = () => [...root.querySelectorAll("section > ol > li")];
+  const filter = (value: string) => {
+    const select = root.querySelector("select");
+    if (!select) throw new Error("the log has no filter");
+    const option = select.querySelector(`option[value="${value}"]`);
+    // happy-dom does not find an option by :checked, which Svelte looks for.
+    select.querySelector = (() => option) as typeof select.querySelector;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+  };
+  return { view, root, entries, filter };
+}
+
+describe("the log", () => {
+  it("has the newest entry first", () => {
+    const { entries } = logOf();
+    expect(entries().map((entry) => entry.classList.contains("dedication"))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(entries()[2]?.textContent).toContain("Bo places a tile.");
+    expect(entries()[2]?.querySelectorAll("details li")).toHaveLength(2);
+  });
+
+  it.each([
+    ["mine", 1],
+    ["dedications", 1],
+    ["1", 2],
+    ["all", 3],
+  ])("filtered by %s has %i entries", (value, count) => {
+    const { entries, filter } = logOf();
+    filter(value);
+    expect(entries()).toHaveLength(count);
+  });
+
+  it("highlights what an entry is about while it is pointed at", () => {
+    const { view, entries } = logOf();
+    entries()[2]?.dispatchEvent(new PointerEvent("pointerenter"));
+    expect([[...view.lit], view.highlighted.seats]).toEqual([["0,1"], [1]]);
+    entries()[2]?.dispatchEvent(new PointerEvent("pointerleave"));
+    expect([[...view.lit], view.highlighted.seats]).toEqual([[], []]);
+  });
+
+  it("says so where nothing has happened yet", () => {
+    expect(logOf([]).root.querySelector("li.none")).not.toBeNull();
+  });
+});

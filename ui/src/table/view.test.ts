@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { FakeSource } from "../testing/fake-source.svelte";
+import { gameOf, LEGAL, playerOf, seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
+import { setLanguage } from "../words/words.svelte";
+import { TableView } from "./view.svelte";
+
+const MINE = { type: "tile_laid", seat: 0, tile: 3, cell: [0, 1], turns: 0 } as const;
+const THEIRS = { type: "tile_laid", seat: 1, tile: 4, cell: [0, 2], turns: 0 } as const;
+
+function tableWith(state = stateOf()) {
+  const source = new FakeSource(state);
+  return { source, view: new TableView(source) };
+}
+
+/** A table at which I have acted before. */
+function playedTable(state = stateOf()) {
+  const table = tableWith(state);
+  table.source.log = [{ version: 2, events: [{ ...MINE, cell: [0, 1] }] }];
+  return table;
+}
+
+beforeAll(() => setLanguage("en"));
+
+describe("acting", () => {
+  it("sends the action", () => {
+    const { source, view } = tableWith();
+    view.act("xP>R");
+    expect(source.sent).toEqual([{ type: "act", action: "xP>R" }]);
+  });
+
+  it("sends nothing while a command is unanswered", () => {
+    const { source, view } = tableWith(stateOf({ legal: { ...LEGAL, take_back: true } }));
+    view.act("7@0,-1r0");
+    view.act("7@0,-1r0");
+    view.takeBack();
+    expect(source.sent).toHaveLength(1);
+    source.busy = false;
+    view.takeBack();
+    view.takeBack();
+    expect(source.sent.slice(1)).toEqual([{ type: "take_back" }]);
+  });
+
+  it("takes back only what can be taken back", () => {
+    const { source, view } = tableWith();
+    view.takeBack();
+    expect(source.sent).toEqual([]);
+  });
+
+  it("places the tile that is pointed with, and nothing without one", () => {
+    const { source, view } = tableWith();
+    view.place();
+    expect(source.sent).toEqual([]);
+    view.turn.point({ x: 0, y: -1 });
+    view.place();
+    expect(source.sent).toEqual([{ type: "act", action: "7@0,-1r0" }]);
+  });
+
+  it("lands everything that is still in the air, and closes the recap", () => {
+    const { view } = tableWith();
+    view.motion.play([{ version: 5, events: [{ type: "tile_drawn", seat: 1, tile: null }] }], 1);
+    view.recap = [{ version: 5, events: [] }];
+    expect(view.motion.flights).toHaveLength(1);
+    view.act(".");
+    expect(view.motion.flights).toEqual([]);
+    expect(view.recap).toEqual([]);
+  });
+});
+
+describe("the tray", () => {
+  it("explains the first placement, and not the later ones", () => {
+    expect(tableWith().view.tray).toBe("first");
+    expect(playedTable().view.tray).toBe("place");
+    const { source, view } = tableWith();
+    source.hasHistory = false;
+    expect(view.tray).toBe("place");
+  });
+
+  it("shows what the placement pointed at gives", () => {
+    const { view } = playedTable();
+    view.turn.point({ x: 0, y: -1 });
+    expect(view.tray).toBe("preview");
+  });
+
+  it("shows the step that is on or chosen", () => {
+    expect(tableWith(stateOf({ legal: { ...LEGAL, discards: ["-R"] } })).view.tray).toBe("discard");
+    const final = stateOf({ legal: { ...LEGAL, placements: [], end: true } });
+    expect(tableWith(final).view.tray).toBe("end");
+    const { view } = playedTable();
+    view.turn.choose("exchange");
+    expect(view.tray).toBe("exchange");
+  });
+
+  it("says when nothing can be placed", () => {
+    expect(tableWith(stateOf({ legal: { ...LEGAL, placements: [] } })).view.tray).toBe("closed");
+  });
+
+  it("waits during another player's turn, and is empty once the game is over", () => {
+    expect(tableWith(theirTurn()).view.tray).toBe("waiting");
+    const over = stateOf({ table: tableOf({ status: "over" }), legal: null });
+    expect(tableWith(over).view.tray).toBeUndefined();
+  });
+
+  it("shows a recap until a step is chosen", () => {
+    const { view } = playedTable();
+    view.recap = [{ version: 4, events: [] }];
+    expect(view.tray).toBe("recap");
+    view.turn.choose("exchange");
+    expect(view.tray).toBe("exchange");
+  });
+});
+
+describe("a recap", () => {
+  it("has what others did since my last action", () => {
+    const { source, view } = playedTable();
+    source.log = [...source.log, { version: 3, events: [{ ...THEIRS, cell: [0, 2] }] }];
+    view.showRecap();
+    expect(view.recap.map(({ version }) => version)).toEqual([3]);
+  });
+
+  it("is not for a player who has not acted yet, nor for a watcher", () => {
+    const { source, view } = tableWith();
+    source.log = [{ version: 3, events: [{ ...THEIRS, cell: [0, 2] }] }];
+    view.showRecap();
+    expect(view.recap).toEqual([]);
+    const seats = [seatOf(), seatOf({ side: 0 })];
+    const watched = playedTable(
+      stateOf({ table: tableOf({ seats }), game: gameOf({ shown: null }), legal: null }),
+    );
+    watched.view.showRecap();
+    expect(watched.view.recap).toEqual([]);
+  });
+});
+
+describe("the game as it is shown", () => {
+  it("has only what has landed", () => {
+    const { view } = tableWith(
+      stateOf({ game: gameOf({ players: [playerOf({ hand: [7] }), playerOf({ hand_size: 3 })] }) }),
+    );
+    view.motion.play([{ version: 5, events: [{ type: "tile_drawn", seat: 1, tile: null }] }], 1);
+    expect(view.game?.players[1]?.hand_size).toBe(2);
+    expect(view.game?.draw_count).toBe(13);
+    view.motion.finish();
+    expect(view.game?.players[1]?.hand_size).toBe(3);
+    expect(view.game?.draw_count).toBe(12);
+  });
+
+  it("has every player at a side of the screen, and me at the bottom", () => {
+    const { view } = tableWith();
+    expect([view.mine, view.edges, view.names]).toEqual([0, { bottom: 0, top: 1 }, ["Ana", "Bo"]]);
+    expect(view.onTurn).toBe(0);
+  });
+
+  it("knows what the placement pointed at would give each player", () => {
+    const { view } = tableWith();
+    expect(view.gain(0)).toBeUndefined();
+    view.turn.point({ x: 0, y: -1 });
+    expect(view.gain(0)?.cards).toEqual([1, 1, 0, 0, 0, 0, 0]);
+    expect(view.gain(1)?.facing).toEqual([1, 2, false]);
+  });
+
+  it("highlights cells and seats until told otherwise", () => {
+    const { view } = tableWith();
+    view.highlight({ cells: [{ x: 0, y: 1 }], seats: [1] });
+    expect([[...view.lit], view.highlighted.seats]).toEqual([["0,1"], [1]]);
+    view.highlight(undefined);
+    expect([[...view.lit], view.highlighted.seats]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Prefixes of message ids that are completed at runtime, with all their endings. */
+
+import { CLAIMS } from "../festival/check-shuffle";
+import { CHAPTERS, QUESTIONS } from "../learn/chapters";
+import { SHORTCUTS } from "../table/keyboard";
+
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  "theme-": ["dark", "light", "auto"],
+  "motion-": ["auto", "quick", "slow", "off"],
+  "home-status-": ["open", "playing", "over", "abandoned"],
+  "learn-row-": ["cards", "tiles", "draw"],
+  "learn-title-": CHAPTERS,
+  "learn-text-": CHAPTERS,
+  "learn-ask-": QUESTIONS,
+  "learn-answer-": QUESTIONS,
+  "check-": CLAIMS,
+  "table-step-": ["exchange", "dedicate", "discard", "place", "end"],
+  "table-shortcut-": SHORTCUTS.map(({ does }) => does),
+};
