@@ -10,6 +10,10 @@ const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8360";
 const WORKER = new URL("scripts/worker.js", import.meta.url);
 const PUBLIC = new URL("public/", import.meta.url);
 
+/** Small modules that every screen uses. */
+const COMMON =
+  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/\w+\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|Backdrop)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
  * and a copy of the page as the answer to unknown addresses.
@@ -58,6 +62,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // Home and table both need these; one file is smaller than a dozen.
+        codeSplitting: { groups: [{ name: "common", test: COMMON }] },
+      },
+    },
   },
   server: {
     // The words are outside this folder, in the Python package.
