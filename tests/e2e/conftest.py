@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from e2e.stage.house import House
-from e2e.stage.visitor import PATIENCE, Visit, Visitor
+from e2e.kit.server import Server
+from e2e.kit.visitor import PATIENCE, Visit, Visitor
 from playwright.sync_api import Browser, expect, sync_playwright
 
 ARGUMENTS = [
@@ -33,19 +33,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that no test stops."""
-    with House(tmp_path_factory.mktemp("house")) as running:
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Let somebody come with a browser; at the end all must have gone well for everybody."""
     visitors: list[Visitor] = []
 
     def come(address: str | None = None, **wishes: Any) -> Visitor:
-        visitor = Visitor(browser, address or house.address, **wishes)
+        visitor = Visitor(browser, address or server.address, **wishes)
         visitors.append(visitor)
         return visitor
 

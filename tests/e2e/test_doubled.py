@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from e2e.conftest import ARGUMENTS
-from e2e.stage import screens_around, screens_table
-from e2e.stage.arriving import Stage
-from e2e.stage.cable import Cable
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.visitor import PATIENCE, Visit
+from e2e.kit import screens_around, screens_table
+from e2e.kit.devices import Mouse
+from e2e.kit.guide import Guide
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import PATIENCE, Visit
 from playwright.sync_api import Browser, BrowserType, Page
 
 SIZES = ((1280, 800), (360, 740))
@@ -76,16 +76,16 @@ def browser(browser: Browser) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def stage(visit: Visit, house: House) -> Iterator[Stage]:
-    with Cable(house.port) as cable:
-        stage = Stage(visit, house, cable, "dark")
-        yield stage
-        stage.close()
+def guide(visit: Visit, server: Server) -> Iterator[Guide]:
+    with Proxy(server.port) as proxy:
+        guide = Guide(visit, server, proxy, "dark")
+        yield guide
+        guide.close()
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_nothing_is_cut_off(stage: Stage, screen: Callable[[Stage], Mouse]) -> None:
-    page = screen(stage).page
+def test_nothing_is_cut_off(guide: Guide, screen: Callable[[Guide], Mouse]) -> None:
+    page = screen(guide).page
     assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -95,10 +95,10 @@ def test_nothing_is_cut_off(stage: Stage, screen: Callable[[Stage], Mouse]) -> N
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_tile_can_be_placed(stage: Stage, size: tuple[int, int]) -> None:
-    mouse = screens_table.table(stage)
+def test_a_tile_can_be_placed(guide: Guide, size: tuple[int, int]) -> None:
+    mouse = screens_table.table(guide)
     mouse.page.set_viewport_size({"width": size[0], "height": size[1]})
-    before = mouse.visitor.heard()
+    before = mouse.visitor.state()
     # Whatever has to be pressed is brought into sight first, and nothing may lie over it then.
     for press in (mouse.step("dedicate"), mouse.step("place"), mouse.tile(1)):
         mouse.press(press)

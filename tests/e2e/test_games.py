@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from e2e.stage.games import assert_festival, play_on
-from e2e.stage.home import play_bots
-from e2e.stage.means import Keys, Mouse, Touch
-from e2e.stage.visitor import PHONE, Visit
+from e2e.kit.devices import Keyboard, Mouse, Touch
+from e2e.kit.games import assert_festival, play_on
+from e2e.kit.home import play_bots
+from e2e.kit.visitor import PHONE, Visit
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -19,7 +19,7 @@ def test_a_game_by_mouse(visit: Visit, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_by_keyboard_alone(visit: Visit, players: int) -> None:
-    keys = Keys(visit())
+    keys = Keyboard(visit())
     play_bots(keys, players)
     play_on([keys], Random(players))
     assert_festival(keys.visitor)

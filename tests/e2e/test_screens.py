@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships none
-from e2e.stage import screens_around, screens_table
-from e2e.stage.arriving import Stage
-from e2e.stage.cable import Cable
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.pictures import picture
-from e2e.stage.visitor import DESKTOP, PHONE, TABLET, Visit
+from e2e.kit import screens_around, screens_table
+from e2e.kit.devices import Mouse
+from e2e.kit.guide import Guide
+from e2e.kit.pictures import picture
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import DESKTOP, PHONE, TABLET, Visit
 from playwright.sync_api import Page
 
-SCREENS: dict[str, Callable[[Stage], Mouse]] = {
+SCREENS: dict[str, Callable[[Guide], Mouse]] = {
     name: way
     for module in (screens_around, screens_table)
     for name, way in vars(module).items()
@@ -23,20 +23,20 @@ SCREENS: dict[str, Callable[[Stage], Mouse]] = {
 
 
 @pytest.fixture(params=["dark", "light"])
-def stage(request: pytest.FixtureRequest, visit: Visit, house: House) -> Iterator[Stage]:
+def guide(request: pytest.FixtureRequest, visit: Visit, server: Server) -> Iterator[Guide]:
     """Where a screen is looked at, in each theme."""
-    with Cable(house.port) as cable:
-        stage = Stage(visit, house, cable, request.param)
-        yield stage
-        stage.close()
+    with Proxy(server.port) as proxy:
+        guide = Guide(visit, server, proxy, request.param)
+        yield guide
+        guide.close()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(stage: Stage, screen: str) -> None:
-    page = SCREENS[screen](stage).page
+def test_axe_finds_nothing(guide: Guide, screen: str) -> None:
+    page = SCREENS[screen](guide).page
     found = {}
     for size in (DESKTOP, TABLET, PHONE):
-        picture(page, Path(stage.theme), screen, size)
+        picture(page, Path(guide.theme), screen, size)
         if size != TABLET:
             found[size] = _violations(page)
     assert found == {DESKTOP: [], PHONE: []}

@@ -2,25 +2,25 @@
 
 from random import Random
 
-from e2e.stage.cable import Cable
-from e2e.stage.games import assert_festival, festival, play_on
-from e2e.stage.home import accept, in_turn_order, invite, play_bots
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.player import Player
-from e2e.stage.prepare import NAMES, position, prepare
-from e2e.stage.visitor import BROKEN_LINE, Visit
-from e2e.stage.words import say
+from e2e.kit.devices import Mouse
+from e2e.kit.games import assert_festival, festival, play_on
+from e2e.kit.home import accept, in_turn_order, invite, play_bots
+from e2e.kit.player import Player
+from e2e.kit.prepare import NAMES, position, prepare
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import BROKEN_LINE, Visit
+from e2e.kit.words import say
 from playwright.sync_api import expect
 
 from lanterns.rules import end_of
 
 
 def test_a_bot_plays_on_for_somebody_who_is_away_until_they_are_back(
-    visit: Visit, house: House
+    visit: Visit, server: Server
 ) -> None:
-    with Cable(house.port) as cable:
-        host, guest = Mouse(visit()), Mouse(visit(cable.address))
+    with Proxy(server.port) as proxy:
+        host, guest = Mouse(visit()), Mouse(visit(proxy.address))
         [link] = invite(host, NAMES[0], 1)
         accept(guest, link, NAMES[1])
         host.press(host.button(say("lobby-start")))
@@ -31,9 +31,9 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_are_back(
         play_on(players, Random(1), moves=2 + seat)
 
         guest.visitor.allow(*BROKEN_LINE)
-        cable.cut()
+        proxy.cut()
         expect(host.page.get_by_text(say("awaited", name=NAMES[1]))).to_be_visible()
-        before = host.visitor.heard()
+        before = host.visitor.state()
         host.press(host.button(say("hand-over")))
         # The bot has played, and it is my turn again.
         moved = host.visitor.until("state.version > arg + 1 && state.legal", before["version"])
@@ -41,7 +41,7 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_are_back(
         panel = host.page.locator(f"section[data-seat='{seat}']")
         expect(panel).to_contain_text(say("table-stand-in"))
 
-        cable.mend()
+        proxy.restore()
         back = guest.page.get_by_text(say("replaced", name=NAMES[1]))
         expect(back).to_be_visible()
         guest.press(guest.button(say("reclaim")))
@@ -51,8 +51,8 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_are_back(
         play_on(players, Random(2), moves=2)
 
 
-def test_the_same_people_play_again(visit: Visit, house: House) -> None:
-    table = prepare(house.database, position("shared"))
+def test_the_same_people_play_again(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("shared"))
     mice = [Mouse(visit(cookie=cookie)) for cookie in table.cookies]
     for mouse in mice:
         mouse.visitor.open(table.path)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from e2e.stage import screens_table
-from e2e.stage.arriving import Stage
-from e2e.stage.cable import Cable
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.prepare import position, prepare
-from e2e.stage.visitor import DESKTOP, Visit
+from e2e.kit import screens_table
+from e2e.kit.devices import Mouse
+from e2e.kit.guide import Guide
+from e2e.kit.prepare import position, prepare
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import DESKTOP, Visit
 from playwright.sync_api import Locator, Page, expect
 
 from lanterns.locale.language import LANGUAGES
@@ -19,7 +19,7 @@ SMALL = (360, 640)
 PHONE = (360, 740)
 ACROSS = (740, 360)
 
-MAIN: dict[Callable[[Stage], Mouse], str] = {
+MAIN: dict[Callable[[Guide], Mouse], str] = {
     screens_table.recap: "footer button",
     screens_table.preview: "footer .go",
     screens_table.missed: "footer .go",
@@ -54,19 +54,19 @@ _IS_ON_TOP = """element => {
 
 
 @pytest.fixture
-def stage(visit: Visit, house: House) -> Iterator[Stage]:
-    with Cable(house.port) as cable:
-        stage = Stage(visit, house, cable, "dark")
-        yield stage
-        stage.close()
+def guide(visit: Visit, server: Server) -> Iterator[Guide]:
+    with Proxy(server.port) as proxy:
+        guide = Guide(visit, server, proxy, "dark")
+        yield guide
+        guide.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", MAIN, ids=lambda way: way.__name__)
 def test_the_main_button_of_every_sheet_is_in_sight(
-    stage: Stage, way: Callable[[Stage], Mouse], language: str
+    guide: Guide, way: Callable[[Guide], Mouse], language: str
 ) -> None:
-    page = way(stage).page
+    page = way(guide).page
     _speak(page, language)
     for size in (SMALL, PHONE, ACROSS):
         _resize(page, size)
@@ -82,9 +82,9 @@ def test_the_main_button_of_every_sheet_is_in_sight(
     "way", [screens_table.first, screens_table.table], ids=lambda way: way.__name__
 )
 def test_lake_hand_and_steps_share_a_small_screen(
-    stage: Stage, way: Callable[[Stage], Mouse], size: tuple[int, int]
+    guide: Guide, way: Callable[[Guide], Mouse], size: tuple[int, int]
 ) -> None:
-    mouse = way(stage)
+    mouse = way(guide)
     page = mouse.page
     for language in LANGUAGES:
         _resize(page, DESKTOP)
@@ -100,8 +100,8 @@ def test_lake_hand_and_steps_share_a_small_screen(
 
 
 @pytest.mark.parametrize("after", range(3))
-def test_a_look_at_anybodys_cards_stays_on_the_screen(stage: Stage, after: int) -> None:
-    page = stage.sit("final", after).page
+def test_a_look_at_anybodys_cards_stays_on_the_screen(guide: Guide, after: int) -> None:
+    page = guide.sit("final", after).page
     for size in (SMALL, ACROSS):
         _resize(page, size)
         for look in page.locator(".player .unfold").all():
@@ -116,9 +116,9 @@ def test_a_look_at_anybodys_cards_stays_on_the_screen(stage: Stage, after: int) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_name_leaves_room_for_the_hand(visit: Visit, house: House, language: str) -> None:
+def test_a_long_name_leaves_room_for_the_hand(visit: Visit, server: Server, language: str) -> None:
     names = ["Wilhelmina Charlotte Augusta " + letter for letter in "ABCD"]
-    table = prepare(house.database, position("no_favor"), names=names)
+    table = prepare(server.database, position("no_favor"), names=names)
     cookie = table.cookies[end_of(table.record).turn]
     mouse = Mouse(visit(cookie=cookie, language=language))
     mouse.visitor.open(table.path)

@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
-from e2e.stage.cable import Cable
-from e2e.stage.games import assert_festival, assert_shown, play_on
-from e2e.stage.home import accept, in_turn_order, invite, pass_and_play
-from e2e.stage.house import House
-from e2e.stage.means import Keys, Mouse
-from e2e.stage.player import Player
-from e2e.stage.prepare import NAMES, position, prepare
-from e2e.stage.visitor import BROKEN_LINE, Visit
-from e2e.stage.words import say
+from e2e.kit.devices import Keyboard, Mouse
+from e2e.kit.games import assert_festival, assert_shown, play_on
+from e2e.kit.home import accept, in_turn_order, invite, pass_and_play
+from e2e.kit.player import Player
+from e2e.kit.prepare import NAMES, position, prepare
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import BROKEN_LINE, Visit
+from e2e.kit.words import say
 from playwright.sync_api import expect
 
 from lanterns.rules import BOT_PREFIX, end_of
@@ -26,7 +26,7 @@ def test_several_pass_one_screen_round(visit: Visit, people: int) -> None:
 
 
 def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
-    keys = Keys(visit())
+    keys = Keyboard(visit())
     pass_and_play(keys, NAMES[:2])
     state = keys.lift_curtain(keys.to_move())
     while keys.visitor.until("true")["legal"]:
@@ -42,11 +42,11 @@ def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
     keys.visitor.until("state.legal !== null")
 
 
-def test_whoever_was_cut_off_is_told_what_happened(visit: Visit, house: House) -> None:
-    table = prepare(house.database, position("middle"))
+def test_whoever_was_cut_off_is_told_what_happened(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("middle"))
     turn = end_of(table.record).turn
-    with Cable(house.port) as cable:
-        addresses = (house.address, house.address, cable.address)
+    with Proxy(server.port) as proxy:
+        addresses = (server.address, server.address, proxy.address)
         first, second, lost = (
             Mouse(visit(address, cookie=table.cookies[(turn + after) % len(table.cookies)]))
             for after, address in enumerate(addresses)
@@ -55,23 +55,23 @@ def test_whoever_was_cut_off_is_told_what_happened(visit: Visit, house: House) -
             mouse.visitor.open(table.path)
             mouse.press(mouse.button(say("table-recap-done")))
         lost.visitor.allow(*BROKEN_LINE)
-        cable.cut()
+        proxy.cut()
         expect(lost.page.get_by_text(say("reconnecting"))).to_be_visible()
         played = first.place_and_compare(first.to_move(), Random(1))
         second.place_and_compare(second.to_move(played["version"]), Random(2))
-        cable.mend()
+        proxy.restore()
         expect(lost.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
         lost.visitor.close()
 
 
 @pytest.mark.parametrize("people", [2, 4])
 def test_browsers_play_together_through_reloads_and_lost_lines(
-    visit: Visit, house: House, people: int
+    visit: Visit, server: Server, people: int
 ) -> None:
     rng = Random(people)
-    with Cable(house.port) as cable:
+    with Proxy(server.port) as proxy:
         mice = [Mouse(visit()) for _ in range(people - 1)]
-        mice.append(Mouse(visit(cable.address)))
+        mice.append(Mouse(visit(proxy.address)))
         links = invite(mice[0], NAMES[0], people - 1)
         for mouse, link, name in zip(mice[1:], links, NAMES[1:], strict=False):
             accept(mouse, link, name)
@@ -87,12 +87,12 @@ def test_browsers_play_together_through_reloads_and_lost_lines(
 
         lost = mice[-1]
         lost.visitor.allow(*BROKEN_LINE)
-        cable.cut()
+        proxy.cut()
         expect(lost.page.get_by_text(say("reconnecting"))).to_be_visible()
         seat = order.index(people - 1)
         panel = mice[0].page.locator(f"section[data-seat='{seat}']")
         expect(panel.get_by_role("img", name=say("table-away"), exact=True)).to_be_visible()
-        cable.mend()
+        proxy.restore()
         expect(lost.page.get_by_text(say("reconnecting"))).to_have_count(0)
         expect(panel.get_by_role("img", name=say("table-here"), exact=True)).to_be_visible()
 
@@ -118,8 +118,8 @@ def test_whose_name_is_refused_may_give_another(visit: Visit) -> None:
     guest.page.wait_for_url(table)
 
 
-def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, house: House) -> None:
-    table = prepare(house.database, position("shared"))
+def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("shared"))
     player = Mouse(visit(cookie=table.cookies[end_of(table.record).turn]))
     player.visitor.open(table.path)
     watcher = Mouse(visit())

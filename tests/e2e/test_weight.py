@@ -3,9 +3,9 @@
 import gzip
 
 import pytest
-from e2e.stage.house import House
-from e2e.stage.prepare import position, prepare
-from e2e.stage.visitor import Visit, Visitor
+from e2e.kit.prepare import position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import Visit, Visitor
 from playwright.sync_api import Response, expect
 
 from lanterns.locale.language import LANGUAGES
@@ -25,8 +25,8 @@ def test_the_first_page_is_light(visit: Visit, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_is_light(visit: Visit, house: House, language: str) -> None:
-    table = prepare(house.database, position("middle"))
+def test_a_table_is_light(visit: Visit, server: Server, language: str) -> None:
+    table = prepare(server.database, position("middle"))
     visitor = visit(cookie=table.cookies[end_of(table.record).turn], language=language)
     scripts = overheard(visitor)
     visitor.open(table.path)

@@ -101,7 +101,7 @@ class Touch(Pointing):
         return previewed
 
 
-class Keys(Player):
+class Keyboard(Player):
     """Never touches anything but the keyboard."""
 
     def press(self, target: Locator) -> None:

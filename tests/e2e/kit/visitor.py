@@ -30,9 +30,9 @@ _OVERHEAR = """
   localStorage.getItem("lanterns.language") ?? localStorage.setItem("lanterns.language", language);
   window.told = {};
   const learn = (state) => {
-    const known = window.heard;
+    const known = window.latest;
     if (known && known.table.id === state.table.id && known.version > state.version) return;
-    window.heard = state;
+    window.latest = state;
     for (const one of state.happened) window.told[one.version] = one.events;
   };
   window.WebSocket = class extends WebSocket {
@@ -50,7 +50,7 @@ _OVERHEAR = """
 
 _TOLD = """async (version) => {
   if (window.told[version]) return window.told[version];
-  const history = `/api/tables/${window.heard.table.id}/history?since=${version - 1}`;
+  const history = `/api/tables/${window.latest.table.id}/history?since=${version - 1}`;
   const [first] = await (await fetch(history)).json();
   return first.events;
 }"""
@@ -110,12 +110,12 @@ class Visitor:
         """Expect console errors with these words from now on: the line is about to be lost."""
         self._allowed += parts
 
-    def heard(self) -> Message:
+    def state(self) -> Message:
         """The latest state of the table that reached the page."""
-        state: Message = self.page.evaluate("() => window.heard")
+        state: Message = self.page.evaluate("() => window.latest")
         return state
 
-    def told(self, version: int) -> list[Message]:
+    def events(self, version: int) -> list[Message]:
         """The events that led to a version; the server is asked where the page missed them."""
         events: list[Message] = self.page.evaluate(_TOLD, version)
         return events
@@ -123,12 +123,12 @@ class Visitor:
     def until(self, condition: str, arg: object = None) -> Message:
         """Wait until the latest state fulfils a condition on `state` and `arg`; return it."""
         self.page.wait_for_function(
-            f"(arg) => {{ const state = window.heard; return state && ({condition}); }}",
+            f"(arg) => {{ const state = window.latest; return state && ({condition}); }}",
             arg=arg,
             timeout=PATIENCE,
             polling=POLLING,
         )
-        return self.heard()
+        return self.state()
 
     def close(self) -> None:
         """End, and fail if anything went wrong."""

@@ -2,42 +2,42 @@
 
 from playwright.sync_api import expect
 
-from .arriving import Stage
+from .devices import Mouse
 from .games import festival
+from .guide import Guide
 from .home import pass_and_play
-from .means import Mouse
 from .prepare import NAMES, new_cookie
 from .visitor import BROKEN_LINE, TABLET
 from .words import say
 
 
-def first(stage: Stage) -> Mouse:
+def first(guide: Guide) -> Mouse:
     """The first turn of all."""
-    mouse = stage.come("/")
+    mouse = guide.come("/")
     pass_and_play(mouse, NAMES[:2])
     mouse.lift_curtain(mouse.to_move())
     return mouse
 
 
-def recap(stage: Stage) -> Mouse:
+def recap(guide: Guide) -> Mouse:
     """Back at the table: what happened since my last turn."""
-    mouse = stage.sit("middle")
+    mouse = guide.sit("middle")
     expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
     return mouse
 
 
-def table(stage: Stage) -> Mouse:
+def table(guide: Guide) -> Mouse:
     """My turn."""
-    mouse = recap(stage)
+    mouse = recap(guide)
     mouse.press(mouse.button(say("table-recap-done")))
     mouse.press(mouse.step("place"))
     return mouse
 
 
-def preview(stage: Stage) -> Mouse:
+def preview(guide: Guide) -> Mouse:
     """A tile held over the lake."""
-    mouse = table(stage)
-    state = mouse.visitor.heard()
+    mouse = table(guide)
+    state = mouse.visitor.state()
     most = max(state["legal"]["placements"], key=lambda place: len(place[1]) + len(place[2]))
     mouse.point(state, most[0])
     # Pinned, it stays wherever the mouse goes when the window changes its size.
@@ -45,9 +45,9 @@ def preview(stage: Stage) -> Mouse:
     return mouse
 
 
-def missed(stage: Stage) -> Mouse:
+def missed(guide: Guide) -> Mouse:
     """A preview in which somebody goes without."""
-    mouse = stage.sit("exhausted")
+    mouse = guide.sit("exhausted")
     state = mouse.to_move()
     place = next(
         place
@@ -59,114 +59,114 @@ def missed(stage: Stage) -> Mouse:
     return mouse
 
 
-def exchange(stage: Stage) -> Mouse:
+def exchange(guide: Guide) -> Mouse:
     """The exchange, half chosen."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.choose_step("exchange")
     give = mouse.page.get_by_role("group", name=say("table-give"), exact=True)
     mouse.press(give.locator("button:not([aria-disabled='true'])").first)
     return mouse
 
 
-def dedicate(stage: Stage) -> Mouse:
+def dedicate(guide: Guide) -> Mouse:
     """The sets that can be dedicated."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.choose_step("dedicate")
     return mouse
 
 
-def pairs(stage: Stage) -> Mouse:
+def pairs(guide: Guide) -> Mouse:
     """Three pairs out of many."""
-    mouse = stage.sit("pairs")
+    mouse = guide.sit("pairs")
     mouse.to_move()
     mouse.choose_step("dedicate")
     return mouse
 
 
-def discard(stage: Stage) -> Mouse:
+def discard(guide: Guide) -> Mouse:
     """Too many cards."""
-    mouse = stage.sit("discard")
+    mouse = guide.sit("discard")
     mouse.to_move()
     mouse.choose_step("discard")
     return mouse
 
 
-def final(stage: Stage) -> Mouse:
+def final(guide: Guide) -> Mouse:
     """The final turn."""
-    mouse = stage.sit("final")
+    mouse = guide.sit("final")
     mouse.to_move()
     mouse.choose_step("end")
     return mouse
 
 
-def waiting(stage: Stage) -> Mouse:
+def waiting(guide: Guide) -> Mouse:
     """Another's turn, who is away."""
-    mouse = stage.sit("middle", after=1)
+    mouse = guide.sit("middle", after=1)
     expect(mouse.page.get_by_text(say("table-steps"), exact=True)).to_have_count(0)
     return mouse
 
 
-def log(stage: Stage) -> Mouse:
+def log(guide: Guide) -> Mouse:
     """What happened, opened where there is no room for it beside the lake."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     mouse.page.keyboard.press("l")
     expect(mouse.button(say("close")).first).to_be_visible()
     return mouse
 
 
-def shortcuts(stage: Stage) -> Mouse:
+def shortcuts(guide: Guide) -> Mouse:
     """The page of shortcuts."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.page.keyboard.press("?")
     expect(mouse.page.get_by_role("dialog", name=say("table-shortcuts"))).to_be_visible()
     return mouse
 
 
-def people(stage: Stage) -> Mouse:
+def people(guide: Guide) -> Mouse:
     """Everybody at the table."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.press(mouse.button(say("people")))
     expect(mouse.page.get_by_role("dialog", name=say("people"))).to_be_visible()
     return mouse
 
 
-def learn_sheet(stage: Stage) -> Mouse:
+def learn_sheet(guide: Guide) -> Mouse:
     """How to play, over the table."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.page.get_by_role("link", name=say("learn")).first.click()
     expect(mouse.page.get_by_role("dialog", name=say("learn"))).to_be_visible()
     return mouse
 
 
-def curtain(stage: Stage) -> Mouse:
+def curtain(guide: Guide) -> Mouse:
     """Pass and play: nobody has said to be there."""
     cookie = new_cookie()
-    table = stage.prepare("middle", (cookie,) * 4)
-    mouse = stage.come(table.path, cookie)
+    table = guide.prepare("middle", (cookie,) * 4)
+    mouse = guide.come(table.path, cookie)
     expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
     return mouse
 
 
-def reconnecting(stage: Stage) -> Mouse:
+def reconnecting(guide: Guide) -> Mouse:
     """The line is lost."""
-    mouse = table(stage)
+    mouse = table(guide)
     mouse.visitor.allow(*BROKEN_LINE)
-    stage.cable.cut()
+    guide.proxy.cut()
     expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()
     return mouse
 
 
-def watching(stage: Stage) -> Mouse:
+def watching(guide: Guide) -> Mouse:
     """The table without hands."""
-    mouse = stage.come(f"/join#{stage.prepare('middle').watch}")
+    mouse = guide.come(f"/join#{guide.prepare('middle').watch}")
     mouse.visitor.until("state.game !== null")
     return mouse
 
 
-def festival_screen(stage: Stage) -> Mouse:
+def festival_screen(guide: Guide) -> Mouse:
     """The end."""
-    mouse = stage.sit("shared")
+    mouse = guide.sit("shared")
     mouse.to_move()
     mouse.end_turn()
     festival(mouse.visitor)

@@ -1,11 +1,11 @@
-"""A cable between a browser and the server, which can be cut and mended."""
+"""A proxy between a browser and the server, which can be cut and mended."""
 
 import contextlib
 import socket
 import threading
 
 
-class Cable:
+class Proxy:
     """Passes bytes on between a port of its own and the server's; cut, it passes nothing."""
 
     def __init__(self, port: int) -> None:
@@ -30,12 +30,12 @@ class Cable:
         for end in ends:
             _hang_up(end)
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Let connections through again."""
         with self._lock:
             self._is_cut = False
 
-    def __enter__(self) -> "Cable":
+    def __enter__(self) -> "Proxy":
         return self
 
     def __exit__(self, *failure: object) -> None:

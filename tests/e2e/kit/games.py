@@ -27,7 +27,7 @@ def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) ->
 
     Whoever shares a browser has one player for all of its seats.
     """
-    state = players[0].visitor.heard()
+    state = players[0].visitor.state()
     while moves != 0:
         state, player = _next(players, state["version"])
         if state["table"]["status"] != "playing":

@@ -5,7 +5,7 @@ from pathlib import Path
 from server.kit.running import Process
 
 
-class House(Process):
+class Server(Process):
     """The real server with a database in a folder."""
 
     def __init__(self, folder: Path, **settings: object) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from .telling import Reader, preview_lines, preview_sentence, reader_of
+from .previews import Reader, preview_lines, preview_sentence, reader_of
 from .visitor import Message, Visitor
 from .words import color_key, say, set_facts
 
@@ -104,7 +104,7 @@ class Player(ABC):
         """Wait for a placement made in this state, and compare it with its preview."""
         version = state["version"] + 1
         after = self.visitor.until("state.version >= arg", version)
-        events = self.visitor.told(version)
+        events = self.visitor.events(version)
         assert previewed.lines == tuple(preview_lines(reader, events))
         assert previewed.sentence == preview_sentence(reader, events)
         return after
