@@ -1,4 +1,4 @@
-"""How the table takes hasty hands: pressed twice, escaped from, gone back to, opened twice."""
+"""Hasty hands at the table: double clicks, Escape, back and forward, two windows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,11 +15,11 @@ from lanterns.rules import end_of
 
 
 def come(
-    visit: Visit, server: Server, names: Sequence[str] = NAMES, **wishes: Any
+    visit: Visit, server: Server, names: Sequence[str] = NAMES, **options: Any
 ) -> tuple[Mouse, Message]:
-    """Come to a table half way through, on turn."""
+    """Sit down at a table half way through its game, on turn."""
     table = prepare(server.database, position("middle"), names=names)
-    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], **wishes))
+    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], **options))
     mouse.visitor.open(table.path)
     state = mouse.to_move()
     mouse.press(mouse.button(say("table-recap-done")))
@@ -28,7 +28,7 @@ def come(
 
 def test_a_tile_placed_twice_lies_once_in_every_window(visit: Visit, server: Server) -> None:
     mouse, state = come(visit, server)
-    other = mouse.visitor.context.new_page()
+    other = mouse.visitor.new_window()
     other.goto(mouse.page.url)
     other.wait_for_function("() => window.latest?.legal")
     action = state["legal"]["placements"][0][0]

@@ -1,4 +1,4 @@
-"""Pictures of home and table in four languages and with other eyes, for people to look at."""
+"""Pictures of home and table in four languages and as color-blind people see them."""
 
 from pathlib import Path
 
@@ -13,11 +13,13 @@ from playwright.sync_api import Page, expect
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
 
+pytestmark = pytest.mark.prove
+
 SIZES = (DESKTOP, TABLET, PHONE)
 
 
 def held_over_the_lake(visit: Visit, server: Server, language: str) -> Page:
-    """A table at which a tile is held over the lake, in some language."""
+    """Hold a tile over the lake of a table, in a language."""
     table = prepare(server.database, position("middle"))
     cookie = table.cookies[end_of(table.record).turn]
     mouse = Mouse(visit(cookie=cookie, language=language))
@@ -54,7 +56,7 @@ def test_the_table_with_other_eyes(visit: Visit, server: Server) -> None:
 
 
 def _overflow(page: Page) -> int:
-    """How many pixels the page is wider than the screen."""
+    """Return by how many pixels the page is wider than the screen."""
     wider: int = page.evaluate(
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )

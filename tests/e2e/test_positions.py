@@ -1,4 +1,4 @@
-"""Rare moments of a game, from positions that were found: each is played as a person would."""
+"""Rare moments of a game, played from stored positions."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from lanterns.rules import HAND_LIMIT, end_of
 
 
 def arrive(visit: Visit, server: Server, name: str) -> tuple[Mouse, Message]:
-    """Come to a prepared table as whoever is on turn."""
+    """Sit down at a prepared table, on turn."""
     table = prepare(server.database, position(name))
     mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn]))
     mouse.visitor.open(table.path)
@@ -139,6 +139,6 @@ def test_a_victory_can_be_shared(visit: Visit, server: Server) -> None:
 def _place_there(
     mouse: Mouse, state: Message, action: str, reader: Reader, previewed: Previewed
 ) -> None:
-    """Place where the mouse points; what was promised must happen."""
+    """Place where the mouse points; the preview must come true."""
     mouse.cell(action.partition("@")[2].partition("r")[0]).click()
     mouse.compare(state, reader, previewed)

@@ -1,12 +1,11 @@
-"""What whole games do not need: the wheel, dragging, motion, checking the shuffle."""
+"""What whole games do not need: the wheel, dragging, shortcuts, motion."""
 
 from random import Random
 from typing import Any
 
 import pytest
-from e2e.kit.devices import SHORTCUTS, Mouse, Touch
-from e2e.kit.games import SHOWN, festival, panels_of, play_on
-from e2e.kit.home import play_bots
+from e2e.kit.devices import SHORTCUTS, Mouse
+from e2e.kit.games import SHOWN, panels_of
 from e2e.kit.prepare import position, prepare
 from e2e.kit.previews import reader_of
 from e2e.kit.server import Server
@@ -15,9 +14,6 @@ from e2e.kit.words import say, set_facts
 from playwright.sync_api import expect
 
 from lanterns.rules import end_of
-
-DOUBLE_CLICK = 700
-"""Milliseconds after which a second click is one of its own."""
 
 _COUNT_FLIGHTS = """() => {
   window.flights = 0;
@@ -29,11 +25,11 @@ _COUNT_FLIGHTS = """() => {
 }"""
 
 
-def come_to(visit: Visit, server: Server, name: str, **wishes: Any) -> tuple[Mouse, Message]:
-    """Come to a prepared table as whoever is on turn."""
+def come_to(visit: Visit, server: Server, name: str, **options: Any) -> tuple[Mouse, Message]:
+    """Sit down at a prepared table, on turn."""
     table = prepare(server.database, position(name))
     cookie = table.cookies[end_of(table.record).turn]
-    mouse = Mouse(visit(cookie=cookie, **wishes))
+    mouse = Mouse(visit(cookie=cookie, **options))
     mouse.visitor.open(table.path)
     return mouse, mouse.to_move()
 
@@ -124,9 +120,8 @@ def test_the_step_that_is_on_does_what_it_is_called(visit: Visit, server: Server
     last, state = come_to(visit, server, "final")
     last.choose_step("exchange")
     last.step("end").dblclick()
-    # A double click looks, and does nothing.
+    # A double click goes to the step and does nothing more.
     assert last.visitor.state() == state
-    last.page.wait_for_timeout(DOUBLE_CLICK)
     last.press(last.step("end"))
     last.visitor.until("state.version > arg", state["version"])
 
@@ -136,17 +131,6 @@ def test_a_key_leads_to_what_its_step_offers(visit: Visit, server: Server, step:
     mouse, _ = come_to(visit, server, "pairs" if step == "dedicate" else "middle")
     mouse.page.keyboard.press(SHORTCUTS[step])
     expect(mouse.page.locator(".tray .body button:focus")).to_be_visible()
-
-
-def test_a_phone_says_what_to_do_the_first_time(visit: Visit) -> None:
-    touch = Touch(visit(size=PHONE, touch=True))
-    play_bots(touch, 2)
-    state = touch.to_move()
-    hint = touch.page.get_by_text(say("table-how-to-place"))
-    expect(hint).to_be_visible()
-    placed = touch.place_and_compare(state, Random(1))
-    touch.to_move(placed["version"])
-    expect(hint).to_be_hidden()
 
 
 def test_arrows_reach_the_lake_from_a_button(visit: Visit, server: Server) -> None:
@@ -195,13 +179,3 @@ def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Serv
         arg=panels_of(placed),
         timeout=PATIENCE,
     )
-
-
-def test_the_page_checks_the_shuffle_of_a_game_it_has_played(visit: Visit) -> None:
-    mouse = Mouse(visit())
-    play_bots(mouse, 2)
-    play_on([mouse], Random(5))
-    end = festival(mouse.visitor)
-    expect(end).to_be_focused()
-    mouse.press(mouse.button(say("check")))
-    expect(end.get_by_text(say("check-good"))).to_be_visible()

@@ -17,6 +17,7 @@ ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 SHORTCUTS = {"exchange": "x", "dedicate": "d"}
 FAR = 200
 """More steps than any walk over the lake or the page takes."""
+_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Pointing(Player):
@@ -42,6 +43,21 @@ class Mouse(Pointing):
         super().__init__(visitor)
         self.turned: dict[int, int] = defaultdict(int)
         """How far each tile has been turned; the page keeps that until it is loaded again."""
+
+    def open(self, path: str) -> None:
+        """Go to an address of the page, where all tiles are as they were dealt."""
+        self.visitor.open(path)
+        self.turned.clear()
+
+    def reload(self) -> None:
+        """Load the page again."""
+        self.visitor.reload()
+        self.turned.clear()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and wait until the lake has fitted itself to it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(_NEXT_FRAME)
 
     def press(self, target: Locator) -> None:
         target.click()

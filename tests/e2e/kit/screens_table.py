@@ -1,53 +1,112 @@
-"""The screens at the table, and the way to each."""
+"""Tours through the screens at the table."""
 
 from playwright.sync_api import expect
 
 from .devices import Mouse
 from .games import festival
 from .guide import Guide
-from .home import pass_and_play
-from .prepare import NAMES, new_cookie
-from .visitor import BROKEN_LINE, TABLET
+from .prepare import new_cookie
+from .tours import Tour, close_dialog, tour
+from .visitor import CONNECTION_LOST, DESKTOP, TABLET
 from .words import say
 
 
-def first(guide: Guide) -> Mouse:
-    """The first turn of all."""
-    mouse = guide.come("/")
-    pass_and_play(mouse, NAMES[:2])
-    mouse.lift_curtain(mouse.to_move())
-    return mouse
-
-
-def recap(guide: Guide) -> Mouse:
-    """Back at the table: what happened since my last turn."""
-    mouse = guide.sit("middle")
+@tour(
+    *("recap", "table", "preview", "exchange", "dedicate", "shortcuts", "people", "learn_sheet"),
+    *("log", "reconnecting"),
+)
+def my_turn(guide: Guide) -> Tour:
+    """A player comes back in the middle of a game and looks at everything; then the line is cut."""
+    mouse = guide.sit("middle", new_cookie())
     expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
-    return mouse
-
-
-def table(guide: Guide) -> Mouse:
-    """My turn."""
-    mouse = recap(guide)
+    yield "recap", mouse
     mouse.press(mouse.button(say("table-recap-done")))
     mouse.press(mouse.step("place"))
-    return mouse
+    yield "table", mouse
+    _hold_the_richest(mouse)
+    yield "preview", mouse
+    mouse.press(mouse.button(say("table-not-yet")))
+    mouse.choose_step("exchange")
+    give = mouse.page.get_by_role("group", name=say("table-give"), exact=True)
+    mouse.press(give.locator("button:not([aria-disabled='true'])").first)
+    yield "exchange", mouse
+    mouse.choose_step("dedicate")
+    yield "dedicate", mouse
+    mouse.choose_step("place")
+    mouse.page.keyboard.press("?")
+    expect(mouse.page.get_by_role("dialog", name=say("table-shortcuts"))).to_be_visible()
+    yield "shortcuts", mouse
+    close_dialog(mouse)
+    mouse.press(mouse.button(say("people")))
+    expect(mouse.page.get_by_role("dialog", name=say("people"))).to_be_visible()
+    yield "people", mouse
+    close_dialog(mouse)
+    mouse.page.get_by_role("link", name=say("learn")).first.click()
+    expect(mouse.page.get_by_role("dialog", name=say("learn"))).to_be_visible()
+    yield "learn_sheet", mouse
+    close_dialog(mouse)
+    mouse.resize(TABLET)
+    mouse.page.keyboard.press("l")
+    expect(mouse.button(say("close")).first).to_be_visible()
+    yield "log", mouse
+    mouse.resize(TABLET)
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.button(say("close"))).to_have_count(0)
+    mouse.resize(DESKTOP)
+    mouse.visitor.allow(*CONNECTION_LOST)
+    guide.proxy.cut()
+    expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()
+    yield "reconnecting", mouse
 
 
-def preview(guide: Guide) -> Mouse:
-    """A tile held over the lake."""
-    mouse = table(guide)
+@tour("missed", "pairs", "discard", "final")
+def rare_moments(guide: Guide) -> Tour:
+    """Turns that few games have, one after the other in one browser."""
+    cookie = new_cookie()
+    mouse = guide.sit("exhausted", cookie)
+    _hold_one_that_misses(mouse)
+    yield "missed", mouse
+    guide.sit("pairs", cookie, mouse).to_move()
+    mouse.choose_step("dedicate")
+    yield "pairs", mouse
+    guide.sit("discard", cookie, mouse).to_move()
+    mouse.choose_step("discard")
+    yield "discard", mouse
+    guide.sit("final", cookie, mouse).to_move()
+    mouse.choose_step("end")
+    yield "final", mouse
+
+
+@tour("waiting", "curtain", "watching", "festival")
+def other_turns(guide: Guide) -> Tour:
+    """Nothing to do: another's turn, behind a curtain, as a spectator, at the end."""
+    cookie = new_cookie()
+    mouse = guide.sit("middle", cookie, after=1)
+    expect(mouse.page.get_by_text(say("table-steps"), exact=True)).to_have_count(0)
+    yield "waiting", mouse
+    mouse.open(guide.prepare("middle", (cookie,) * 4).path)
+    expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
+    yield "curtain", mouse
+    mouse.open(f"/join#{guide.prepare('middle').watch}")
+    mouse.visitor.until("state.game !== null")
+    yield "watching", mouse
+    guide.sit("shared", cookie, mouse).to_move()
+    mouse.end_turn()
+    festival(mouse.visitor)
+    yield "festival", mouse
+
+
+def _hold_the_richest(mouse: Mouse) -> None:
+    """Hold a tile over the cell that gives most."""
     state = mouse.visitor.state()
     most = max(state["legal"]["placements"], key=lambda place: len(place[1]) + len(place[2]))
     mouse.point(state, most[0])
     # Pinned, it stays wherever the mouse goes when the window changes its size.
     mouse.drag(most[0])
-    return mouse
 
 
-def missed(guide: Guide) -> Mouse:
-    """A preview in which somebody goes without."""
-    mouse = guide.sit("exhausted")
+def _hold_one_that_misses(mouse: Mouse) -> None:
+    """Hold a tile where somebody would go without a card."""
     state = mouse.to_move()
     place = next(
         place
@@ -56,118 +115,3 @@ def missed(guide: Guide) -> Mouse:
     )
     mouse.point(state, place[0])
     mouse.drag(place[0])
-    return mouse
-
-
-def exchange(guide: Guide) -> Mouse:
-    """The exchange, half chosen."""
-    mouse = table(guide)
-    mouse.choose_step("exchange")
-    give = mouse.page.get_by_role("group", name=say("table-give"), exact=True)
-    mouse.press(give.locator("button:not([aria-disabled='true'])").first)
-    return mouse
-
-
-def dedicate(guide: Guide) -> Mouse:
-    """The sets that can be dedicated."""
-    mouse = table(guide)
-    mouse.choose_step("dedicate")
-    return mouse
-
-
-def pairs(guide: Guide) -> Mouse:
-    """Three pairs out of many."""
-    mouse = guide.sit("pairs")
-    mouse.to_move()
-    mouse.choose_step("dedicate")
-    return mouse
-
-
-def discard(guide: Guide) -> Mouse:
-    """Too many cards."""
-    mouse = guide.sit("discard")
-    mouse.to_move()
-    mouse.choose_step("discard")
-    return mouse
-
-
-def final(guide: Guide) -> Mouse:
-    """The final turn."""
-    mouse = guide.sit("final")
-    mouse.to_move()
-    mouse.choose_step("end")
-    return mouse
-
-
-def waiting(guide: Guide) -> Mouse:
-    """Another's turn, who is away."""
-    mouse = guide.sit("middle", after=1)
-    expect(mouse.page.get_by_text(say("table-steps"), exact=True)).to_have_count(0)
-    return mouse
-
-
-def log(guide: Guide) -> Mouse:
-    """What happened, opened where there is no room for it beside the lake."""
-    mouse = table(guide)
-    mouse.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
-    mouse.page.keyboard.press("l")
-    expect(mouse.button(say("close")).first).to_be_visible()
-    return mouse
-
-
-def shortcuts(guide: Guide) -> Mouse:
-    """The page of shortcuts."""
-    mouse = table(guide)
-    mouse.page.keyboard.press("?")
-    expect(mouse.page.get_by_role("dialog", name=say("table-shortcuts"))).to_be_visible()
-    return mouse
-
-
-def people(guide: Guide) -> Mouse:
-    """Everybody at the table."""
-    mouse = table(guide)
-    mouse.press(mouse.button(say("people")))
-    expect(mouse.page.get_by_role("dialog", name=say("people"))).to_be_visible()
-    return mouse
-
-
-def learn_sheet(guide: Guide) -> Mouse:
-    """How to play, over the table."""
-    mouse = table(guide)
-    mouse.page.get_by_role("link", name=say("learn")).first.click()
-    expect(mouse.page.get_by_role("dialog", name=say("learn"))).to_be_visible()
-    return mouse
-
-
-def curtain(guide: Guide) -> Mouse:
-    """Pass and play: nobody has said to be there."""
-    cookie = new_cookie()
-    table = guide.prepare("middle", (cookie,) * 4)
-    mouse = guide.come(table.path, cookie)
-    expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
-    return mouse
-
-
-def reconnecting(guide: Guide) -> Mouse:
-    """The line is lost."""
-    mouse = table(guide)
-    mouse.visitor.allow(*BROKEN_LINE)
-    guide.proxy.cut()
-    expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()
-    return mouse
-
-
-def watching(guide: Guide) -> Mouse:
-    """The table without hands."""
-    mouse = guide.come(f"/join#{guide.prepare('middle').watch}")
-    mouse.visitor.until("state.game !== null")
-    return mouse
-
-
-def festival_screen(guide: Guide) -> Mouse:
-    """The end."""
-    mouse = guide.sit("shared")
-    mouse.to_move()
-    mouse.end_turn()
-    festival(mouse.visitor)
-    return mouse

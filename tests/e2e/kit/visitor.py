@@ -1,39 +1,42 @@
-"""Somebody with a real browser: a context of its own, watched for everything that goes wrong."""
+"""A person with a real browser, watched for everything that goes wrong."""
 
 import json
+from collections.abc import Callable
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Error as PlaywrightError
 
 Message = dict[str, Any]
 
 PATIENCE = 60_000.0
-"""Milliseconds that anything may take before a test gives up; never what a test measures."""
+"""Milliseconds before a test gives up waiting; no test measures it."""
 POLLING = 40.0
 
 PHONE = (360, 740)
 TABLET = (768, 1024)
 DESKTOP = (1440, 900)
 
-BROKEN_LINE = ("WebSocket connection to", "net::ERR_")
-"""What a browser writes in its console when nobody answers."""
+CONNECTION_LOST = ("WebSocket connection to", "net::ERR_")
+"""Console errors of a browser whose server does not answer."""
 
 STILL = {"theme": "dark", "motion": "off"}
-"""Settings for tests that wait for no animation."""
+"""Settings for tests that are not about motion."""
 
-# The page hears a message first; by the next task it has drawn what it heard.
+# The page reads a message first; by the next task it has drawn it.
 _OVERHEAR = """
-(([kept, language]) => {
+(([settings, language]) => {
   if (!location.protocol.startsWith("http")) return;
-  localStorage.getItem("lanterns.settings") ?? localStorage.setItem("lanterns.settings", kept);
-  localStorage.getItem("lanterns.language") ?? localStorage.setItem("lanterns.language", language);
-  window.told = {};
+  const preset = (key, value) => localStorage.getItem(key) ?? localStorage.setItem(key, value);
+  preset("lanterns.settings", settings);
+  preset("lanterns.language", language);
+  window.eventsOf = {};
   const learn = (state) => {
     const known = window.latest;
     if (known && known.table.id === state.table.id && known.version > state.version) return;
     window.latest = state;
-    for (const one of state.happened) window.told[one.version] = one.events;
+    for (const one of state.happened) window.eventsOf[one.version] = one.events;
   };
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
@@ -48,8 +51,8 @@ _OVERHEAR = """
 })(%s)
 """
 
-_TOLD = """async (version) => {
-  if (window.told[version]) return window.told[version];
+_EVENTS = """async (version) => {
+  if (window.eventsOf[version]) return window.eventsOf[version];
   const history = `/api/tables/${window.latest.table.id}/history?since=${version - 1}`;
   const [first] = await (await fetch(history)).json();
   return first.events;
@@ -57,71 +60,72 @@ _TOLD = """async (version) => {
 
 
 class Visit(Protocol):
-    """Lets somebody come, to the usual server or another, with a browser as wished for."""
+    """Open a browser at the usual server or at another address."""
 
-    def __call__(self, address: str | None = None, **wishes: Any) -> "Visitor": ...
+    def __call__(self, address: str | None = None, **options: Any) -> "Visitor": ...
 
 
 class Visitor:
-    """A browser at the page; `close` fails if anything was wrong while it was open."""
+    """A browser window at the page; `close` fails if anything went wrong while it was open."""
 
     def __init__(
         self,
-        browser: Browser,
+        page: Page,
         address: str,
         *,
         size: tuple[int, int] = DESKTOP,
-        touch: bool = False,
         settings: dict[str, object] | None = None,
         language: str = "en",
         cookie: str | None = None,
     ) -> None:
         self.address = address
+        self.context = page.context
+        self.page = page
         self.troubles: list[str] = []
         self._allowed: list[str] = []
-        self.context = browser.new_context(
-            base_url=address,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
-            locale="en-GB",
-        )
-        self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps([json.dumps({**STILL, **(settings or {})}), language])
-        self.context.add_init_script(_OVERHEAR % kept)
+        self._size = size
+        preset = json.dumps([json.dumps({**STILL, **(settings or {})}), language])
+        self._script = _OVERHEAR % preset
+        self._leave: list[Callable[[], None]] = []
         if cookie is not None:
             self.context.add_cookies([{"name": "lanterns", "value": cookie, "url": address}])
         self.context.on("request", self._check_host)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", self._listen)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self._leave.append(lambda: self.context.remove_listener("request", self._check_host))
+        self._watch(page)
+
+    def new_window(self) -> Page:
+        """Open another window of the same browser, until the visitor leaves."""
+        page = self.context.new_page()
+        self._leave.append(page.close)
+        self._watch(page)
+        return page
 
     def open(self, path: str) -> None:
         """Go to an address of the page and wait until something is on the screen."""
-        self.page.goto(path)
+        self.page.goto(self.address + path)
         expect(self.page.locator("main, h1").first).to_be_visible(timeout=PATIENCE)
 
     def reload(self) -> None:
-        """Load the page again, and wait until it knows the table again."""
+        """Load the page again and wait until it knows the table."""
         self.page.reload()
         self.until("true")
 
     def allow(self, *parts: str) -> None:
-        """Expect console errors with these words from now on: the line is about to be lost."""
+        """Accept console errors with these words from now on."""
         self._allowed += parts
 
     def state(self) -> Message:
-        """The latest state of the table that reached the page."""
+        """Return the latest state of the table that reached the page."""
         state: Message = self.page.evaluate("() => window.latest")
         return state
 
     def events(self, version: int) -> list[Message]:
-        """The events that led to a version; the server is asked where the page missed them."""
-        events: list[Message] = self.page.evaluate(_TOLD, version)
+        """Return the events that led to a version; ask the server where the page missed them."""
+        events: list[Message] = self.page.evaluate(_EVENTS, version)
         return events
 
     def until(self, condition: str, arg: object = None) -> Message:
-        """Wait until the latest state fulfils a condition on `state` and `arg`; return it."""
+        """Wait until the latest state fulfills a condition on `state` and `arg`; return it."""
         self.page.wait_for_function(
             f"(arg) => {{ const state = window.latest; return state && ({condition}); }}",
             arg=arg,
@@ -131,9 +135,30 @@ class Visitor:
         return self.state()
 
     def close(self) -> None:
-        """End, and fail if anything went wrong."""
-        self.context.close()
+        """Stop watching, and fail if anything went wrong."""
+        while self._leave:
+            self._leave.pop()()
         assert self.troubles == []
+
+    def _watch(self, page: Page) -> None:
+        page.set_viewport_size({"width": self._size[0], "height": self._size[1]})
+        # Unlike Playwright's own, a script added in this way can be removed again.
+        session = self.context.new_cdp_session(page)
+        session.send("Page.enable")
+        added = session.send("Page.addScriptToEvaluateOnNewDocument", {"source": self._script})
+        page.on("console", self._listen)
+        page.on("pageerror", self._fail)
+
+        def forget() -> None:
+            session.send("Page.removeScriptToEvaluateOnNewDocument", added)
+            session.detach()
+            page.remove_listener("console", self._listen)
+            page.remove_listener("pageerror", self._fail)
+
+        self._leave.append(forget)
+
+    def _fail(self, error: PlaywrightError) -> None:
+        self.troubles.append(f"error: {error}")
 
     def _listen(self, message: ConsoleMessage) -> None:
         text = message.text
