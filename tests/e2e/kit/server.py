@@ -1,4 +1,4 @@
-"""The server that browsers visit, with the page that is checked in."""
+"""The server that browsers visit, with the checked-in page."""
 
 from pathlib import Path
 
