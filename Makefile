@@ -1,40 +1,86 @@
-# Everything runs in .venv, which the first target that needs it makes by itself.
+# Everything runs in .venv; the first target that needs it creates it.
 PYTHON ?= python3
 BIN := .venv/bin
 NATIVE := src/lanterns/core/native
 SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py $(NATIVE)/*.[ch] $(NATIVE)/*/*.h)
 
-# Small products on busy cores are dearer with BLAS threads than without.
+# On busy cores, BLAS threads make small products slower.
 export OPENBLAS_NUM_THREADS := 1
+# Without bytecode, every process that a test starts would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Node comes with the development requirements, for machines that have none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.DEFAULT_GOAL := help
-.PHONY: help play test check format ui bench mutate playthroughs perft pictures lock clean
+READY := .venv/.dev ui/node_modules/.ready .venv/.browser
+CORES := -n auto --dist worksteal
+# Older versions of make print the output of parallel targets as it comes.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-help: ## list what can be made
+.DEFAULT_GOAL := help
+.PHONY: help play test prove check format ui bench mutate playthroughs perft pictures lock clean \
+  check-types check-page check-style check-imports test-page test-rules test-python test-browser \
+  prove-python prove-browser
+
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## start the game and open its page
 	@$(BIN)/lanterns
 
-test: check .venv/.browser ## check everything and run all tests
-	cd ui && npx vitest run
-	$(BIN)/coverage run -m pytest -q -p no:cacheprovider tests/rules src/lanterns/rules
-	$(BIN)/coverage report
-	$(BIN)/pytest -q -n auto --ignore=tests/rules --ignore=src/lanterns/rules --ignore=tests/e2e
-	# By themselves, because the browser's driver keeps an event loop running in its process.
-	$(BIN)/pytest -q -n auto tests/e2e
+test: $(READY) ## check everything and run every test that is not for prove
+	@begun=$$(date +%s) \
+	&& $(MAKE) --no-print-directory -j4 $(SYNC) check test-page test-rules \
+	&& $(MAKE) --no-print-directory test-python \
+	&& $(MAKE) --no-print-directory test-browser \
+	&& echo "make test passed in $$(($$(date +%s) - begun)) seconds."
 
-check: .venv/.dev ui/node_modules/.ready ## lint, format and types
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+prove: $(READY) ## run the long tests: every language, size and theme, kills, fuzzing
+	@begun=$$(date +%s) \
+	&& $(MAKE) --no-print-directory prove-python \
+	&& $(MAKE) --no-print-directory prove-browser \
+	&& echo "make prove passed in $$(($$(date +%s) - begun)) seconds."
+
+check: check-types check-page check-style check-imports ## lint, format and types
+
+# The slowest come first, so that they run side by side.
+check-types: .venv/.dev
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+
+check-page: ui/node_modules/.ready
 	cd ui && npm run --silent check
 
-format: .venv/.dev ## put the source in its usual form
+check-style: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+check-imports: .venv/.dev
+	$(BIN)/lint-imports
+
+test-page: ui/node_modules/.ready
+	cd ui && npx vitest run
+
+# Without random play, so that every branch of the referee has a test of its own.
+test-rules: .venv/.dev
+	$(BIN)/coverage run -m pytest -q -m "not prove and not hypothesis" tests/rules src/lanterns/rules
+	$(BIN)/coverage report --skip-covered
+
+test-python: .venv/.dev ui/node_modules/.ready
+	$(BIN)/pytest -q $(CORES) --ignore=tests/e2e
+
+# In processes of their own, because the browser's driver keeps an event loop running there.
+test-browser: .venv/.browser
+	$(BIN)/pytest -q $(CORES) tests/e2e
+
+# Marked tests, and all random play once more with many examples.
+prove-python: .venv/.dev
+	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(CORES) --timeout=1800 --ignore=tests/e2e \
+	  -m "prove or hypothesis"
+
+prove-browser: .venv/.browser
+	$(BIN)/pytest -q $(CORES) -m prove tests/e2e
+
+format: .venv/.dev ## format the source
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -43,30 +89,33 @@ ui: .venv/.dev ui/node_modules/.ready ## build the page into src/lanterns/web
 	$(BIN)/python scripts/write_page_examples.py
 	cd ui && npm run --silent build
 
-bench: .venv/.play ## this machine's figures
+bench: .venv/.play ## measure speed on this machine
 	@$(BIN)/lanterns bench
 
-mutate: .venv/.dev ## change the referee in small ways and see whether the tests notice
+mutate: .venv/.dev ## change the referee in small ways and list what no test notices
 	HYPOTHESIS_PROFILE=quick $(BIN)/mutmut run
 	$(BIN)/mutmut results
 
-playthroughs: .venv/.dev ## write the readable game logs anew; review the difference
+playthroughs: .venv/.dev ## rewrite the readable game logs; review the difference
 	PYTHONPATH=tests $(BIN)/python tests/playthroughs/write.py
 
-perft: .venv/.dev ## find the perft positions and count their leaves anew
+perft: .venv/.dev ## find the perft positions again and count their leaves
 	PYTHONPATH=tests $(BIN)/python tests/perft/write.py
 
-pictures: .venv/.dev ## draw the pictures of docs/rules.md anew
+pictures: .venv/.dev ## redraw the pictures of docs/rules.md
 	$(BIN)/python scripts/draw_examples.py
 
-lock: ## work out requirements*.lock anew (needs uv)
+lock: ## update requirements*.lock (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
 	  pyproject.toml -o requirements.lock
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
 	  --extra dev pyproject.toml -o requirements-dev.lock
 
-clean: ## remove what was made here
-	rm -rf .venv ui/node_modules dist mutants .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+clean: ## remove everything that was made here
+	rm -rf .venv ui/node_modules dist build artifacts mutants .coverage .coverage.* .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
+	rm -f src/lanterns/core/liblanterns.*
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -3,11 +3,16 @@
 import os
 
 from hypothesis import settings
+from kit.examples import USUAL_EXAMPLES
 
-# Repeatable, and never timed: the machines that run this are shared.
-settings.register_profile("usual", derandomize=True, deadline=None, max_examples=40, database=None)
-# For a night: `HYPOTHESIS_PROFILE=thorough pytest tests/rules`.
+# Repeatable, and without deadlines: the machines that run this are shared.
+settings.register_profile(
+    "usual", derandomize=True, deadline=None, max_examples=USUAL_EXAMPLES, database=None
+)
+# For `make prove`.
+settings.register_profile("prove", settings.get_profile("usual"), max_examples=200)
+# For a night, with other examples each time: `HYPOTHESIS_PROFILE=thorough pytest tests/rules`.
 settings.register_profile("thorough", deadline=None, max_examples=3000, print_blob=True)
-# For mutants, which are many.
+# For `make mutate`, which runs the tests thousands of times.
 settings.register_profile("quick", settings.get_profile("usual"), max_examples=8)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

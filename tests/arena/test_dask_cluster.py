@@ -43,6 +43,7 @@ def test_the_pool_is_as_large_as_the_cluster(scheduler: str) -> None:
         assert pool.executor.submit(pow, 2, 10).result() == 1024
 
 
+@pytest.mark.prove
 def test_a_killed_workers_games_are_played_again(scheduler: str, tmp_path: Path) -> None:
     marker = tmp_path / "killed"
     bouts = list(CONTEST.bouts(6))
@@ -110,6 +111,7 @@ def test_the_extra_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None
         cluster("tcp://127.0.0.1:9").__enter__()
 
 
+@pytest.mark.prove
 def test_a_lost_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     running = local_cluster(1)
 
@@ -121,6 +123,7 @@ def test_a_lost_scheduler_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
         play_contest(CONTEST, 50, partial(cluster, running.scheduler_address), watch=watch)
 
 
+@pytest.mark.prove
 def test_a_game_that_kills_every_worker_is_given_up() -> None:
     with (
         dask.config.set({"distributed.scheduler.allowed-failures": 0}),

@@ -46,6 +46,7 @@ def _wrong_verdicts(low: float, high: float, truth: float, wrong: Verdict) -> fl
     return misled / runs
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("low", "high"), [(0.5, 0.65), (0.8, 0.92)])
 def test_errs_in_one_case_of_twenty(low: float, high: float) -> None:
     # Three standard errors of 300 runs are 3.8 %.

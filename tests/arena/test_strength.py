@@ -17,6 +17,7 @@ def strength(*arguments: object) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.prove
 def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
     deals = ("--deals", 2, "--step-deals", 3, "--seat-deals", 1, "--duel-deals", 2)

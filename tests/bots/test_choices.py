@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from kit.examples import examples
 from kit.greed import greedy_games
 from kit.strategies import moments, positions
 
@@ -42,7 +43,7 @@ def dealt_anew(
 
 
 @pytest.mark.parametrize("name", TRIED)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(moment=moments().filter(lambda moment: legal_actions(moment[0])), seed=st.integers(0, 2**32))
 def test_chooses_a_legal_action_regardless_of_hidden_tiles(
     name: str, moment: tuple[GameState, tuple[GameState, ...]], seed: int
@@ -66,7 +67,7 @@ def test_hands_are_inferred_from_what_the_seat_saw(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in BOTS if name in BUILT_IN])
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(4), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     state=positions().filter(legal_actions),
     budget=st.sampled_from([0, -1, nan, 1e-9, 0.004, 0.006, 0.02]),
@@ -78,7 +79,7 @@ def test_has_an_answer_when_there_is_little_or_no_time(
 
 
 @pytest.mark.parametrize("name", TRIED)
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(4), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(legal_actions))
 def test_lists_the_chosen_candidate_first(name: str, state: GameState) -> None:
     choice, legal = chosen(TRIED[name](), state, 7), legal_actions(state)

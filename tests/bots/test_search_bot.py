@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from kit.examples import examples
 from kit.greed import greedy_games
 from kit.positions import AROUND, OPPOSITE, a_game
 from kit.strategies import positions
@@ -83,13 +84,13 @@ def looks_ahead(bot: SearchBot, state: GameState) -> bool:
     return choice.candidates[0].win_share is not None
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
 def test_the_sage_always_looks_ahead(state: GameState) -> None:
     assert looks_ahead(search_levels.sage(), state)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
 def test_the_master_looks_ahead_where_a_tile_is_all_there_is_to_choose(state: GameState) -> None:
     is_only_placing = all(isinstance(action, Place) for action in legal_actions(state))

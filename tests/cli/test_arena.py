@@ -88,6 +88,7 @@ def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
     assert lanterns("check", one).out == "No fault in 20 records; finished games: 20.\n"
 
 
+@pytest.mark.prove
 def test_a_cluster_prints_the_same(lanterns: Run) -> None:
     here = lanterns("arena", *MIRROR, "--games", 10, "--json")
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]
@@ -218,6 +219,7 @@ def test_an_interrupt_keeps_what_is_done(lanterns: Run, tmp_path: Path) -> None:
     assert without_times(again.out) == {**without_times(report), "interrupted": False}
 
 
+@pytest.mark.prove
 def test_a_killed_workers_games_are_played_again(lanterns: Run, tmp_path: Path) -> None:
     calm, stormy = tmp_path / "calm.jsonl", tmp_path / "stormy.jsonl"
     lanterns("arena", *MIRROR, "--games", 300, "--out", calm)

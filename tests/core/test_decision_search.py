@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from kit.examples import examples
 from kit.strategies import positions
 
 from lanterns import core
@@ -35,7 +36,7 @@ def test_repeatable_by_seed(players: int, plies: int) -> None:
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-@settings(max_examples=25)
+@settings(max_examples=examples(12))
 def test_hidden_tiles_do_not_matter(state: GameState, seed: int) -> None:
     """From a view, from its game, and from that game dealt anew, the answer is the same."""
     assume(not state.is_over)
@@ -49,7 +50,7 @@ def test_hidden_tiles_do_not_matter(state: GameState, seed: int) -> None:
 
 
 @given(positions(), st.integers(1, 200), st.integers(1, 40))
-@settings(max_examples=25)
+@settings(max_examples=examples(12))
 def test_any_decision_any_budget(state: GameState, playouts: int, width: int) -> None:
     """Candidates are legal and different, and no more playouts are made than allowed."""
     assume(not state.is_over)

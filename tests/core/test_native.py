@@ -40,7 +40,7 @@ def test_there_is_a_compiler() -> None:
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)
-@pytest.mark.parametrize("level", ["-O0", "-O3"])
+@pytest.mark.parametrize("level", ["-O0", pytest.param("-O3", marks=pytest.mark.prove)])
 def test_it_compiles_without_a_warning(compiler: str, level: str, tmp_path: Path) -> None:
     """Standard C, at any level of optimization."""
     object_file = tmp_path / "lanterns.o"
@@ -49,6 +49,7 @@ def test_it_compiles_without_a_warning(compiler: str, level: str, tmp_path: Path
     assert object_file.stat().st_size > 0
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_sanitizers_find_nothing(compiler: str, tmp_path: Path, printed: Path) -> None:
     """Playouts, search and fuzzed input, with every read and write watched."""

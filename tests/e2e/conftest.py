@@ -1,12 +1,16 @@
-"""One browser and one server for each worker; visitors are checked when a test ends."""
+"""One browser, one server and one proxy for each worker; visitors are checked after each test."""
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.stage.house import House
-from e2e.stage.visitor import PATIENCE, Visit, Visitor
+from e2e.kit.guide import Guide
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import PATIENCE, Visit, Visitor
+from e2e.kit.windows import Window, Windows
 from playwright.sync_api import Browser, expect, sync_playwright
 
 ARGUMENTS = [
@@ -18,6 +22,16 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+TIMEOUT = 600
+"""Seconds for a journey: a whole game on a busy machine takes minutes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give journeys more time than other tests."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(TIMEOUT))
 
 
 @pytest.fixture(scope="session")
@@ -33,22 +47,66 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def windows(browser: Browser) -> Windows:
+    """The windows of that browser."""
+    return Windows(browser)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that no test stops."""
-    with House(tmp_path_factory.mktemp("house")) as running:
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
-@pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Let somebody come with a browser; at the end all must have gone well for everybody."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="session")
+def shared_proxy(server: Server) -> Iterator[Proxy]:
+    """A second address of that server, whose connections can be cut."""
+    with Proxy(server.port) as proxy:
+        yield proxy
 
-    def come(address: str | None = None, **wishes: Any) -> Visitor:
-        visitor = Visitor(browser, address or house.address, **wishes)
-        visitors.append(visitor)
+
+@pytest.fixture
+def proxy(shared_proxy: Proxy) -> Iterator[Proxy]:
+    """The proxy, restored after each test."""
+    yield shared_proxy
+    shared_proxy.restore()
+
+
+@pytest.fixture
+def visit(windows: Windows, server: Server) -> Iterator[Visit]:
+    """Open browsers; at the end nothing may have gone wrong in any of them.
+
+    `first=True` opens one that has never seen the page and keeps what a service worker stores.
+    """
+    visitors: list[tuple[Window, Visitor]] = []
+
+    def come(
+        address: str | None = None, *, touch: bool = False, first: bool = False, **options: Any
+    ) -> Visitor:
+        window = windows.new(touch, service_workers=True) if first else windows.borrow(touch)
+        visitor = Visitor(window.page, address or server.address, **options)
+        visitors.append((window, visitor))
+        if first:
+            fresh.append(window)
         return visitor
 
+    fresh: list[Window] = []
     yield come
-    for visitor in visitors:
-        visitor.close()
+    troubles = []
+    for window, visitor in visitors:
+        try:
+            visitor.close()
+        except AssertionError as error:
+            troubles.append(error)
+        if window in fresh:
+            window.context.close()
+        else:
+            windows.take_back(window, visitor)
+    assert troubles == []
+
+
+@pytest.fixture
+def guide(visit: Visit, server: Server, proxy: Proxy) -> Guide:
+    """The way to every screen, in the dark theme."""
+    return Guide(visit, server, proxy, "dark")

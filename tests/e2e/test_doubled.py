@@ -1,43 +1,33 @@
-"""Text of twice the size, as a browser is set to show it: all of it can be read and pressed."""
+"""A browser set to text of twice the size: all of it can be read and pressed."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from e2e.conftest import ARGUMENTS
-from e2e.stage import screens_around, screens_table
-from e2e.stage.arriving import Stage
-from e2e.stage.cable import Cable
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.visitor import PATIENCE, Visit
-from playwright.sync_api import Browser, BrowserType, Page
+from e2e.kit.devices import Mouse
+from e2e.kit.guide import Guide
+from e2e.kit.prepare import new_cookie
+from e2e.kit.screens import ROUTES
+from e2e.kit.tours import Route
+from e2e.kit.visitor import PATIENCE
+from e2e.kit.windows import Windows
+from e2e.kit.words import say
+from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.prove
 
 SIZES = ((1280, 800), (360, 740))
 
-SCREENS = (
-    screens_around.home,
-    screens_around.home_with_tables,
-    screens_around.pass_sheet,
-    screens_around.invite_sheet,
-    screens_around.settings,
-    screens_around.lobby,
-    screens_around.join,
-    screens_around.learn,
-    screens_around.lost,
-    screens_table.recap,
-    screens_table.table,
-    screens_table.preview,
-    screens_table.exchange,
-    screens_table.dedicate,
-    screens_table.discard,
-    screens_table.people,
-    screens_table.curtain,
-    screens_table.reconnecting,
-    screens_table.festival_screen,
-)
+SCREENS = {
+    *("home", "home_with_tables", "pass_sheet", "invite_sheet", "settings", "lobby", "join"),
+    *("learn", "lost", "recap", "table", "preview", "exchange", "dedicate", "discard", "people"),
+    *("curtain", "reconnecting", "festival"),
+}
 
-# Words are cut where they stick out of the screen, or out of something that hides what does.
+_FONT_SIZE = "() => getComputedStyle(document.documentElement).fontSize"
+
+# Text is cut where it sticks out of the screen, or out of an element that hides its overflow.
 _CUT = """() => {
   const scrolls = (one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
   const hidden = (one) => one.closest(".visually-hidden, [aria-hidden=true], [inert]") !== null
@@ -63,55 +53,48 @@ _CUT = """() => {
 
 
 @pytest.fixture(scope="module")
-def browser(browser: Browser) -> Iterator[Browser]:
+def windows(browser: Browser) -> Iterator[Windows]:
     """A browser whose owner has set the text to twice its size."""
-    chromium: BrowserType = browser.browser_type
-    enlarged = chromium.launch(
+    enlarged = browser.browser_type.launch(
         executable_path=shutil.which("chromium"),
         args=[*ARGUMENTS, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"],
         timeout=PATIENCE * 2,
     )
-    yield enlarged
+    yield Windows(enlarged)
     enlarged.close()
 
 
-@pytest.fixture
-def stage(visit: Visit, house: House) -> Iterator[Stage]:
-    with Cable(house.port) as cable:
-        stage = Stage(visit, house, cable, "dark")
-        yield stage
-        stage.close()
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+def test_nothing_is_cut_off(guide: Guide, route: Route) -> None:
+    def problems(screen: str, mouse: Mouse) -> list[str]:
+        found: list[str] = []
+        if screen in SCREENS:
+            assert mouse.page.evaluate(_FONT_SIZE) == "32px"
+            for size in SIZES:
+                mouse.resize(size)
+                found += [f"{size} {text}" for text in mouse.page.evaluate(_CUT)]
+                found += [f"{size} is too narrow"] * (_overflow(mouse.page) > 0)
+        return found
 
-
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_nothing_is_cut_off(stage: Stage, screen: Callable[[Stage], Mouse]) -> None:
-    page = screen(stage).page
-    assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        _settle(page)
-        assert page.evaluate(_CUT) == [], (width, height)
-        assert _overflow(page) <= 0, (width, height)
+    route.look(guide, problems)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_tile_can_be_placed(stage: Stage, size: tuple[int, int]) -> None:
-    mouse = screens_table.table(stage)
-    mouse.page.set_viewport_size({"width": size[0], "height": size[1]})
-    before = mouse.visitor.heard()
-    # Whatever has to be pressed is brought into sight first, and nothing may lie over it then.
+def test_a_tile_can_be_placed(guide: Guide, size: tuple[int, int]) -> None:
+    mouse = guide.sit("middle", new_cookie())
+    mouse.press(mouse.button(say("table-recap-done")))
+    mouse.press(mouse.step("place"))
+    mouse.resize(size)
+    before = mouse.visitor.state()
+    # Playwright scrolls what it presses into view and refuses to press what is covered.
     for press in (mouse.step("dedicate"), mouse.step("place"), mouse.tile(1)):
         mouse.press(press)
     mouse.press(mouse.page.locator("[data-cell]").first)
     mouse.visitor.until("state.version > arg", before["version"])
 
 
-def _settle(page: Page) -> None:
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-
 def _overflow(page: Page) -> int:
-    """How many pixels the page, or the table on it, is wider than the screen."""
+    """Return by how many pixels the page, or the table on it, is wider than the screen."""
     wider: int = page.evaluate(
         """() => Math.max(...[...document.querySelectorAll("html, main, dialog")]
             .map((one) => one.scrollWidth - one.clientWidth))"""

@@ -1,51 +1,51 @@
-"""How the table takes hasty hands: pressed twice, escaped from, gone back to, opened twice."""
+"""Hasty hands at the table: double clicks, Escape, back and forward, two windows."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.prepare import NAMES, position, prepare
-from e2e.stage.visitor import PHONE, TABLET, Message, Visit
-from e2e.stage.words import say
+from e2e.kit.devices import Mouse
+from e2e.kit.prepare import NAMES, position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import PHONE, TABLET, Message, Visit
+from e2e.kit.words import say
 from playwright.sync_api import Locator, expect
 
 from lanterns.rules import end_of
 
 
 def come(
-    visit: Visit, house: House, names: Sequence[str] = NAMES, **wishes: Any
+    visit: Visit, server: Server, names: Sequence[str] = NAMES, **options: Any
 ) -> tuple[Mouse, Message]:
-    """Come to a table half way through, on turn."""
-    table = prepare(house.database, position("middle"), names=names)
-    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], **wishes))
+    """Sit down at a table half way through its game, on turn."""
+    table = prepare(server.database, position("middle"), names=names)
+    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], **options))
     mouse.visitor.open(table.path)
     state = mouse.to_move()
     mouse.press(mouse.button(say("table-recap-done")))
     return mouse, state
 
 
-def test_a_tile_placed_twice_lies_once_in_every_window(visit: Visit, house: House) -> None:
-    mouse, state = come(visit, house)
-    other = mouse.visitor.context.new_page()
+def test_a_tile_placed_twice_lies_once_in_every_window(visit: Visit, server: Server) -> None:
+    mouse, state = come(visit, server)
+    other = mouse.visitor.new_window()
     other.goto(mouse.page.url)
-    other.wait_for_function("() => window.heard?.legal")
+    other.wait_for_function("() => window.latest?.legal")
     action = state["legal"]["placements"][0][0]
     mouse.point(state, action)
     mouse.cell(action.partition("@")[2].partition("r")[0]).dblclick()
     after = mouse.visitor.until("state.legal === null")
     assert after["version"] == state["version"] + 1
-    other.wait_for_function("(version) => window.heard.version === version", arg=after["version"])
+    other.wait_for_function("(version) => window.latest.version === version", arg=after["version"])
     for page in (mouse.page, other):
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ["people", "settings", "table-shortcuts"])
 def test_escape_closes_what_lies_over_the_table_and_the_keyboard_goes_back(
-    visit: Visit, house: House, name: str
+    visit: Visit, server: Server, name: str
 ) -> None:
-    mouse, _ = come(visit, house)
+    mouse, _ = come(visit, server)
     opener = mouse.button(say(name))
     mouse.press(opener)
     expect(mouse.page.get_by_role("dialog")).to_be_visible()
@@ -54,8 +54,10 @@ def test_escape_closes_what_lies_over_the_table_and_the_keyboard_goes_back(
     expect(opener).to_be_focused()
 
 
-def test_escape_closes_the_log_and_leads_back_to_the_step_to_do(visit: Visit, house: House) -> None:
-    mouse, _ = come(visit, house, size=TABLET)
+def test_escape_closes_the_log_and_leads_back_to_the_step_to_do(
+    visit: Visit, server: Server
+) -> None:
+    mouse, _ = come(visit, server, size=TABLET)
     opener = mouse.button(say("table-log"))
     mouse.press(opener)
     expect(mouse.button(say("close"))).to_be_focused()
@@ -67,16 +69,16 @@ def test_escape_closes_the_log_and_leads_back_to_the_step_to_do(visit: Visit, ho
     expect(mouse.step("place")).to_have_attribute("aria-current", "step")
 
 
-def test_the_log_that_lies_beside_the_lake_is_no_drawer(visit: Visit, house: House) -> None:
-    mouse, _ = come(visit, house)
+def test_the_log_that_lies_beside_the_lake_is_no_drawer(visit: Visit, server: Server) -> None:
+    mouse, _ = come(visit, server)
     mouse.choose_step("exchange")
     mouse.page.keyboard.press("l")
     mouse.page.keyboard.press("Escape")
     expect(mouse.step("place")).to_have_attribute("aria-current", "step")
 
 
-def test_the_keyboard_goes_back_from_the_log_to_the_lake(visit: Visit, house: House) -> None:
-    mouse, _ = come(visit, house, size=TABLET)
+def test_the_keyboard_goes_back_from_the_log_to_the_lake(visit: Visit, server: Server) -> None:
+    mouse, _ = come(visit, server, size=TABLET)
     mouse.page.keyboard.press("p")
     cell = mouse.page.locator("[role=gridcell]:focus")
     expect(cell).to_be_visible()
@@ -103,9 +105,9 @@ def test_words_selected_out_of_a_sheet_do_not_close_it(visit: Visit) -> None:
 
 
 def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
-    visit: Visit, house: House
+    visit: Visit, server: Server
 ) -> None:
-    mouse, _ = come(visit, house)
+    mouse, _ = come(visit, server)
     lake = mouse.page.get_by_role("grid", name=say("table-lake"), exact=True)
     box, boat = lake.bounding_box(), mouse.page.locator("[data-at='0,0']")
     assert box is not None
@@ -119,15 +121,15 @@ def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
     assert boat.bounding_box() == before
 
 
-def test_people_of_the_same_name_play_together(visit: Visit, house: House) -> None:
-    mouse, state = come(visit, house, names=["Guest"] * len(NAMES))
+def test_people_of_the_same_name_play_together(visit: Visit, server: Server) -> None:
+    mouse, state = come(visit, server, names=["Guest"] * len(NAMES))
     mouse.point(state, state["legal"]["placements"][0][0])
     for seat in range(1, len(state["table"]["seats"]) + 1):
         expect(mouse.page.get_by_role("heading", name=f"Guest {seat}")).to_be_visible()
 
 
-def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, house: House) -> None:
-    mouse, _ = come(visit, house, size=PHONE)
+def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: Server) -> None:
+    mouse, _ = come(visit, server, size=PHONE)
     looks = mouse.page.locator("button[aria-expanded].unfold")
     _look(looks)
     mouse.page.keyboard.press("Escape")
@@ -137,8 +139,8 @@ def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, house: H
     expect(looks.first).to_have_attribute("aria-expanded", "false")
 
 
-def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, house: House) -> None:
-    mouse, state = come(visit, house)
+def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, server: Server) -> None:
+    mouse, state = come(visit, server)
     mouse.page.get_by_role("link", name=say("home"), exact=True).first.click()
     expect(mouse.page.get_by_role("heading", level=1, name=say("title"))).to_be_visible()
     mouse.page.go_back()
@@ -147,7 +149,7 @@ def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, house
     mouse.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     mouse.visitor.reload()
     expect(mouse.tile(2)).to_be_visible()
-    assert mouse.visitor.heard()["game"] == state["game"]
+    assert mouse.visitor.state()["game"] == state["game"]
 
 
 def _look(looks: Locator) -> None:

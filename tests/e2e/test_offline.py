@@ -1,13 +1,12 @@
-"""The shell that the browser keeps: without a server it opens, says so, and tells the rules."""
+"""The page that the browser stores: without a server it opens, says so, and shows the rules."""
 
-from e2e.stage.cable import Cable
-from e2e.stage.house import House
-from e2e.stage.visitor import BROKEN_LINE, PATIENCE, Visit, Visitor
-from e2e.stage.words import say
+from e2e.kit.proxy import Proxy
+from e2e.kit.visitor import CONNECTION_LOST, PATIENCE, Visit
+from e2e.kit.words import say
 from playwright.sync_api import expect
 
-# A worker that never gets ready must not be waited for for ever.
-_KEPT = """async (patience) => {
+# Fail rather than wait forever for a service worker that never gets ready.
+_STORED = """async (patience) => {
   const late = new Promise((_, fail) => setTimeout(fail, patience, new Error("no worker")));
   await Promise.race([navigator.serviceWorker.ready, late]);
   const [name] = await caches.keys();
@@ -16,37 +15,25 @@ _KEPT = """async (patience) => {
 }"""
 
 
-def arrive(visit: Visit, cable: Cable) -> Visitor:
-    """Come once while the server is there, and stay until the shell is kept."""
-    visitor = visit(cable.address)
-    visitor.open("/")
-    kept = visitor.page.evaluate(_KEPT, PATIENCE)
-    assert "/" in kept and any(path.endswith(".css") for path in kept)
-    assert not any(path.startswith("/api/") for path in kept)
-    visitor.allow(*BROKEN_LINE, "Failed to load resource")
-    cable.cut()
-    return visitor
-
-
 def test_the_page_opens_without_a_server_and_goes_on_when_it_is_back(
-    visit: Visit, house: House
+    visit: Visit, proxy: Proxy
 ) -> None:
-    with Cable(house.port) as cable:
-        visitor = arrive(visit, cable)
-        visitor.open("/")
-        silent = visitor.page.get_by_role("heading", name=say("unreachable"))
-        expect(silent).to_be_visible()
-        cable.mend()
-        visitor.page.get_by_role("button", name=say("retry"), exact=True).click()
-        expect(silent).to_have_count(0)
-        expect(visitor.page.get_by_role("button", name=say("home-play"))).to_be_enabled()
-        visitor.close()
+    visitor = visit(proxy.address, first=True)
+    visitor.open("/")
+    stored = visitor.page.evaluate(_STORED, PATIENCE)
+    assert "/" in stored and any(path.endswith(".css") for path in stored)
+    assert not any(path.startswith("/api/") for path in stored)
 
+    visitor.allow(*CONNECTION_LOST, "Failed to load resource")
+    proxy.cut()
+    visitor.open("/learn")
+    expect(visitor.page.get_by_role("heading", name=say("learn-title-goal"))).to_be_visible()
+    expect(visitor.page.get_by_role("group", name=say("learn-board")).first).to_be_visible()
+    visitor.open("/")
+    unreachable = visitor.page.get_by_role("heading", name=say("unreachable"))
+    expect(unreachable).to_be_visible()
 
-def test_the_rules_are_told_without_a_server(visit: Visit, house: House) -> None:
-    with Cable(house.port) as cable:
-        visitor = arrive(visit, cable)
-        visitor.open("/learn")
-        expect(visitor.page.get_by_role("heading", name=say("learn-title-goal"))).to_be_visible()
-        expect(visitor.page.get_by_role("group", name=say("learn-board")).first).to_be_visible()
-        visitor.close()
+    proxy.restore()
+    visitor.page.get_by_role("button", name=say("retry"), exact=True).click()
+    expect(unreachable).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name=say("home-play"))).to_be_enabled()

@@ -1,24 +1,26 @@
-"""Pictures of home and table in four languages and with other eyes, for people to look at."""
+"""Pictures of home and table in four languages and as color-blind people see them."""
 
 from pathlib import Path
 
 import pytest
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.pictures import EYES, picture, see_as
-from e2e.stage.prepare import position, prepare
-from e2e.stage.visitor import DESKTOP, PHONE, TABLET, Visit
+from e2e.kit.devices import Mouse
+from e2e.kit.pictures import EYES, picture, see_as
+from e2e.kit.prepare import position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import DESKTOP, PHONE, TABLET, Visit
 from playwright.sync_api import Page, expect
 
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
 
+pytestmark = pytest.mark.prove
+
 SIZES = (DESKTOP, TABLET, PHONE)
 
 
-def held_over_the_lake(visit: Visit, house: House, language: str) -> Page:
-    """A table at which a tile is held over the lake, in some language."""
-    table = prepare(house.database, position("middle"))
+def held_over_the_lake(visit: Visit, server: Server, language: str) -> Page:
+    """Hold a tile over the lake of a table, in a language."""
+    table = prepare(server.database, position("middle"))
     cookie = table.cookies[end_of(table.record).turn]
     mouse = Mouse(visit(cookie=cookie, language=language))
     mouse.visitor.open(table.path)
@@ -29,8 +31,8 @@ def held_over_the_lake(visit: Visit, house: House, language: str) -> Page:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_home_and_table_speak(visit: Visit, house: House, language: str) -> None:
-    page = held_over_the_lake(visit, house, language)
+def test_home_and_table_speak(visit: Visit, server: Server, language: str) -> None:
+    page = held_over_the_lake(visit, server, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for size in SIZES:
         picture(page, Path("languages"), f"table-{language}", size)
@@ -43,8 +45,8 @@ def test_home_and_table_speak(visit: Visit, house: House, language: str) -> None
         assert _overflow(home.page) == 0
 
 
-def test_the_table_with_other_eyes(visit: Visit, house: House) -> None:
-    page = held_over_the_lake(visit, house, "en")
+def test_the_table_with_other_eyes(visit: Visit, server: Server) -> None:
+    page = held_over_the_lake(visit, server, "en")
     seen = {}
     for eyes in EYES:
         see_as(page, eyes)
@@ -54,7 +56,7 @@ def test_the_table_with_other_eyes(visit: Visit, house: House) -> None:
 
 
 def _overflow(page: Page) -> int:
-    """How many pixels the page is wider than the screen."""
+    """Return by how many pixels the page is wider than the screen."""
     wider: int = page.evaluate(
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )

@@ -1,30 +1,30 @@
-"""Rare moments of a game, from positions that were found: each is played as a person would."""
+"""Rare moments of a game, played from stored positions."""
 
 from random import Random
 
-from e2e.stage.games import assert_festival, assert_shown, festival
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.player import Previewed
-from e2e.stage.prepare import NAMES, position, prepare
-from e2e.stage.telling import Reader, reader_of
-from e2e.stage.visitor import Message, Visit
-from e2e.stage.words import color_key, listed, say
+from e2e.kit.devices import Mouse
+from e2e.kit.games import assert_festival, assert_shown, festival
+from e2e.kit.player import Previewed
+from e2e.kit.prepare import NAMES, position, prepare
+from e2e.kit.previews import Reader, reader_of
+from e2e.kit.server import Server
+from e2e.kit.visitor import Message, Visit
+from e2e.kit.words import color_key, listed, say
 from playwright.sync_api import expect
 
 from lanterns.rules import HAND_LIMIT, end_of
 
 
-def arrive(visit: Visit, house: House, name: str) -> tuple[Mouse, Message]:
-    """Come to a prepared table as whoever is on turn."""
-    table = prepare(house.database, position(name))
+def arrive(visit: Visit, server: Server, name: str) -> tuple[Mouse, Message]:
+    """Sit down at a prepared table, on turn."""
+    table = prepare(server.database, position(name))
     mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn]))
     mouse.visitor.open(table.path)
     return mouse, mouse.to_move()
 
 
-def test_everything_before_the_tile_can_be_taken_back(visit: Visit, house: House) -> None:
-    mouse, before = arrive(visit, house, "take_back")
+def test_everything_before_the_tile_can_be_taken_back(visit: Visit, server: Server) -> None:
+    mouse, before = arrive(visit, server, "take_back")
     back = mouse.button(say("table-take-back"))
     expect(back).to_have_count(0)
 
@@ -48,8 +48,8 @@ def test_everything_before_the_tile_can_be_taken_back(visit: Visit, house: House
     expect(back).to_have_count(0)
 
 
-def test_who_has_too_many_cards_puts_them_back(visit: Visit, house: House) -> None:
-    mouse, state = arrive(visit, house, "discard")
+def test_who_has_too_many_cards_puts_them_back(visit: Visit, server: Server) -> None:
+    mouse, state = arrive(visit, server, "discard")
     mine = state["game"]["turn"]
     assert state["legal"]["placements"] == []
     mouse.choose_step("discard")
@@ -64,8 +64,8 @@ def test_who_has_too_many_cards_puts_them_back(visit: Visit, house: House) -> No
     mouse.place_and_compare(state, Random(1))
 
 
-def test_the_preview_says_who_misses_a_card_and_why(visit: Visit, house: House) -> None:
-    mouse, state = arrive(visit, house, "exhausted")
+def test_the_preview_says_who_misses_a_card_and_why(visit: Visit, server: Server) -> None:
+    mouse, state = arrive(visit, server, "exhausted")
     reader = reader_of(mouse.visitor, state)
     place = next(
         place
@@ -87,8 +87,8 @@ def test_the_preview_says_who_misses_a_card_and_why(visit: Visit, house: House) 
     _place_there(mouse, state, place[0], reader, previewed)
 
 
-def test_the_preview_says_that_there_is_no_favor_left(visit: Visit, house: House) -> None:
-    mouse, state = arrive(visit, house, "no_favor")
+def test_the_preview_says_that_there_is_no_favor_left(visit: Visit, server: Server) -> None:
+    mouse, state = arrive(visit, server, "no_favor")
     reader = reader_of(mouse.visitor, state)
     place = next(
         place
@@ -101,8 +101,8 @@ def test_the_preview_says_that_there_is_no_favor_left(visit: Visit, house: House
     _place_there(mouse, state, place[0], reader, previewed)
 
 
-def test_many_pairs_are_chosen_one_by_one(visit: Visit, house: House) -> None:
-    mouse, state = arrive(visit, house, "pairs")
+def test_many_pairs_are_chosen_one_by_one(visit: Visit, server: Server) -> None:
+    mouse, state = arrive(visit, server, "pairs")
     mine, offers = state["game"]["turn"], state["legal"]["dedications"]
     pairs = [offer for offer in offers if offer["kind"] == 1]
     mouse.dedicate(pairs[-1], offers)
@@ -114,8 +114,8 @@ def test_many_pairs_are_chosen_one_by_one(visit: Visit, house: House) -> None:
     assert_shown(mouse.visitor, after)
 
 
-def test_in_the_final_turn_nothing_is_placed(visit: Visit, house: House) -> None:
-    mouse, state = arrive(visit, house, "final")
+def test_in_the_final_turn_nothing_is_placed(visit: Visit, server: Server) -> None:
+    mouse, state = arrive(visit, server, "final")
     expect(mouse.page.get_by_text(say("table-hand-empty"))).to_be_visible()
     expect(mouse.tiles()).to_have_count(0)
     sets = state["legal"]["dedications"]
@@ -126,8 +126,8 @@ def test_in_the_final_turn_nothing_is_placed(visit: Visit, house: House) -> None
     mouse.visitor.until("state.version > arg && state.legal === null", after["version"])
 
 
-def test_a_victory_can_be_shared(visit: Visit, house: House) -> None:
-    mouse, _ = arrive(visit, house, "shared")
+def test_a_victory_can_be_shared(visit: Visit, server: Server) -> None:
+    mouse, _ = arrive(visit, server, "shared")
     mouse.end_turn()
     assert_festival(mouse.visitor)
     names = listed(NAMES[:2])
@@ -139,6 +139,6 @@ def test_a_victory_can_be_shared(visit: Visit, house: House) -> None:
 def _place_there(
     mouse: Mouse, state: Message, action: str, reader: Reader, previewed: Previewed
 ) -> None:
-    """Place where the mouse points; what was promised must happen."""
+    """Place where the mouse points; the preview must come true."""
     mouse.cell(action.partition("@")[2].partition("r")[0]).click()
     mouse.compare(state, reader, previewed)

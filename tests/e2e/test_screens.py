@@ -1,51 +1,88 @@
-"""Every screen in both themes: axe finds nothing, and pictures are kept at three sizes."""
+"""Every screen: accessible in both themes, with everything in reach on a small display."""
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships none
-from e2e.stage import screens_around, screens_table
-from e2e.stage.arriving import Stage
-from e2e.stage.cable import Cable
-from e2e.stage.house import House
-from e2e.stage.means import Mouse
-from e2e.stage.pictures import picture
-from e2e.stage.visitor import DESKTOP, PHONE, TABLET, Visit
-from playwright.sync_api import Page
+from e2e.kit.devices import Mouse
+from e2e.kit.guide import Guide
+from e2e.kit.layout import ACROSS, LAKES, SHEETS, SMALL, TALL, hidden_parts
+from e2e.kit.pictures import picture
+from e2e.kit.screens import ROUTES, SCREENS
+from e2e.kit.tours import Route
+from e2e.kit.visitor import DESKTOP, PHONE, TABLET
+from playwright.sync_api import Page, expect
 
-SCREENS: dict[str, Callable[[Stage], Mouse]] = {
-    name: way
-    for module in (screens_around, screens_table)
-    for name, way in vars(module).items()
-    if getattr(way, "__module__", None) == module.__name__
-}
+from lanterns.locale.language import LANGUAGES
 
-
-@pytest.fixture(params=["dark", "light"])
-def stage(request: pytest.FixtureRequest, visit: Visit, house: House) -> Iterator[Stage]:
-    """Where a screen is looked at, in each theme."""
-    with Cable(house.port) as cable:
-        stage = Stage(visit, house, cable, request.param)
-        yield stage
-        stage.close()
+every_tour = pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+tours_at_a_table = pytest.mark.parametrize(
+    "route",
+    [route for route in ROUTES if {*SHEETS, *LAKES} & {*route.screens}],
+    ids=lambda route: route.name,
+)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(stage: Stage, screen: str) -> None:
-    page = SCREENS[screen](stage).page
-    found = {}
-    for size in (DESKTOP, TABLET, PHONE):
-        picture(page, Path(stage.theme), screen, size)
-        if size != TABLET:
-            found[size] = _violations(page)
-    assert found == {DESKTOP: [], PHONE: []}
+def test_every_screen_has_one_place_in_a_tour() -> None:
+    assert len(set(SCREENS)) == len(SCREENS)
+    assert {*SHEETS, *LAKES} <= set(SCREENS)
+
+
+@every_tour
+def test_every_screen_is_accessible_and_fits_a_small_display(guide: Guide, route: Route) -> None:
+    def problems(screen: str, mouse: Mouse) -> list[str]:
+        found = _violations(mouse.page)
+        mouse.resize(SMALL)
+        return found + hidden_parts(screen, mouse)
+
+    route.look(guide, problems)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@every_tour
+def test_axe_finds_nothing_at_any_size(guide: Guide, route: Route, theme: str) -> None:
+    def problems(screen: str, mouse: Mouse) -> list[str]:
+        found = []
+        for size in (DESKTOP, TABLET, PHONE):
+            picture(mouse.page, Path(theme), screen, size)
+            if size != TABLET:
+                found += [f"{size} {violation}" for violation in _violations(mouse.page)]
+        return found
+
+    route.look(guide.in_theme(theme), problems)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("language", LANGUAGES)
+@tours_at_a_table
+def test_every_small_display_shows_what_is_pressed_next(
+    guide: Guide, route: Route, language: str
+) -> None:
+    def problems(screen: str, mouse: Mouse) -> list[str]:
+        if screen not in {*SHEETS, *LAKES}:
+            return []
+        _speak(mouse.page, language)
+        found = []
+        for size in (SMALL, TALL, ACROSS):
+            mouse.resize(size)
+            found += [f"{size} {part}" for part in hidden_parts(screen, mouse)]
+        mouse.resize(DESKTOP)
+        _speak(mouse.page, "en")
+        return found
+
+    route.look(guide, problems)
 
 
 def _violations(page: Page) -> list[str]:
-    results = Axe().run(page)
+    results = Axe().run(page, options={"resultTypes": ["violations"]})
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in results.response["violations"]
         for node in violation["nodes"]
     ]
+
+
+def _speak(page: Page, language: str) -> None:
+    page.locator(f"header button[lang='{language}']").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)

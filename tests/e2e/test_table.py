@@ -1,23 +1,19 @@
-"""What whole games do not need: the wheel, dragging, motion, checking the shuffle."""
+"""What whole games do not need: the wheel, dragging, shortcuts, motion."""
 
 from random import Random
 from typing import Any
 
 import pytest
-from e2e.stage.games import SHOWN, festival, panels_of, play_on
-from e2e.stage.home import play_bots
-from e2e.stage.house import House
-from e2e.stage.means import SHORTCUTS, Mouse, Touch
-from e2e.stage.prepare import position, prepare
-from e2e.stage.telling import reader_of
-from e2e.stage.visitor import PATIENCE, PHONE, Message, Visit
-from e2e.stage.words import say, set_facts
+from e2e.kit.devices import SHORTCUTS, Mouse
+from e2e.kit.games import SHOWN, panels_of
+from e2e.kit.prepare import position, prepare
+from e2e.kit.previews import reader_of
+from e2e.kit.server import Server
+from e2e.kit.visitor import PATIENCE, PHONE, Message, Visit
+from e2e.kit.words import say, set_facts
 from playwright.sync_api import expect
 
 from lanterns.rules import end_of
-
-DOUBLE_CLICK = 700
-"""Milliseconds after which a second click is one of its own."""
 
 _COUNT_FLIGHTS = """() => {
   window.flights = 0;
@@ -29,17 +25,17 @@ _COUNT_FLIGHTS = """() => {
 }"""
 
 
-def come_to(visit: Visit, house: House, name: str, **wishes: Any) -> tuple[Mouse, Message]:
-    """Come to a prepared table as whoever is on turn."""
-    table = prepare(house.database, position(name))
+def come_to(visit: Visit, server: Server, name: str, **options: Any) -> tuple[Mouse, Message]:
+    """Sit down at a prepared table, on turn."""
+    table = prepare(server.database, position(name))
     cookie = table.cookies[end_of(table.record).turn]
-    mouse = Mouse(visit(cookie=cookie, **wishes))
+    mouse = Mouse(visit(cookie=cookie, **options))
     mouse.visitor.open(table.path)
     return mouse, mouse.to_move()
 
 
-def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle")
+def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle")
     action = state["legal"]["placements"][0][0]
     assert action.endswith("r0")
     first = mouse.point(state, action)
@@ -54,8 +50,8 @@ def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, house
     assert mouse.previewed() == first
 
 
-def test_no_button_is_shown_that_the_mouse_cannot_reach(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle")
+def test_no_button_is_shown_that_the_mouse_cannot_reach(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle")
     place = mouse.button(say("table-place"))
     hint = mouse.page.get_by_text(say("table-click-to-place"))
     mouse.point(state, state["legal"]["placements"][0][0])
@@ -69,8 +65,8 @@ def test_no_button_is_shown_that_the_mouse_cannot_reach(visit: Visit, house: Hou
     expect(place).to_have_count(0)
 
 
-def test_a_mouse_at_rest_points_at_nothing(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle")
+def test_a_mouse_at_rest_points_at_nothing(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle")
     preview = mouse.page.locator("[data-preview]")
     lowest = mouse.page.locator("[data-cell]").last.bounding_box()
     assert lowest is not None
@@ -84,8 +80,8 @@ def test_a_mouse_at_rest_points_at_nothing(visit: Visit, house: House) -> None:
     assert mouse.visitor.until("true")["version"] == state["version"]
 
 
-def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "take_back")
+def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "take_back")
     offers = state["legal"]["dedications"]
     stacks = mouse.page.get_by_role("list", name=say("table-stacks"), exact=True)
     expect(stacks.get_by_role("button")).to_have_count(len({offer["kind"] for offer in offers}))
@@ -93,8 +89,8 @@ def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, house: House) -> Non
     expect(mouse.button(say("action-dedicate", **set_facts(offers[0])))).to_be_visible()
 
 
-def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle")
+def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle")
     reader = reader_of(mouse.visitor, state)
     action = state["legal"]["placements"][0][0]
     mouse.point(state, action)
@@ -104,8 +100,8 @@ def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, house: House) -> None
     mouse.compare(state, reader, previewed)
 
 
-def test_a_dropped_tile_is_placed_by_enter(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle")
+def test_a_dropped_tile_is_placed_by_enter(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle")
     action = state["legal"]["placements"][0][0]
     mouse.point(state, action)
     mouse.drag(action)
@@ -114,43 +110,31 @@ def test_a_dropped_tile_is_placed_by_enter(visit: Visit, house: House) -> None:
     mouse.visitor.until("state.version > arg", state["version"])
 
 
-def test_the_step_that_is_on_does_what_it_is_called(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle")
+def test_the_step_that_is_on_does_what_it_is_called(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle")
     action = state["legal"]["placements"][0][0]
     mouse.point(state, action)
     mouse.drag(action)
     mouse.press(mouse.step("place"))
     mouse.visitor.until("state.version > arg", state["version"])
-    last, state = come_to(visit, house, "final")
+    last, state = come_to(visit, server, "final")
     last.choose_step("exchange")
     last.step("end").dblclick()
-    # A double click looks, and does nothing.
-    assert last.visitor.heard() == state
-    last.page.wait_for_timeout(DOUBLE_CLICK)
+    # A double click goes to the step and does nothing more.
+    assert last.visitor.state() == state
     last.press(last.step("end"))
     last.visitor.until("state.version > arg", state["version"])
 
 
 @pytest.mark.parametrize("step", ["exchange", "dedicate"])
-def test_a_key_leads_to_what_its_step_offers(visit: Visit, house: House, step: str) -> None:
-    mouse, _ = come_to(visit, house, "pairs" if step == "dedicate" else "middle")
+def test_a_key_leads_to_what_its_step_offers(visit: Visit, server: Server, step: str) -> None:
+    mouse, _ = come_to(visit, server, "pairs" if step == "dedicate" else "middle")
     mouse.page.keyboard.press(SHORTCUTS[step])
     expect(mouse.page.locator(".tray .body button:focus")).to_be_visible()
 
 
-def test_a_phone_says_what_to_do_the_first_time(visit: Visit) -> None:
-    touch = Touch(visit(size=PHONE, touch=True))
-    play_bots(touch, 2)
-    state = touch.to_move()
-    hint = touch.page.get_by_text(say("table-how-to-place"))
-    expect(hint).to_be_visible()
-    placed = touch.place_and_compare(state, Random(1))
-    touch.to_move(placed["version"])
-    expect(hint).to_be_hidden()
-
-
-def test_arrows_reach_the_lake_from_a_button(visit: Visit, house: House) -> None:
-    mouse, _ = come_to(visit, house, "middle")
+def test_arrows_reach_the_lake_from_a_button(visit: Visit, server: Server) -> None:
+    mouse, _ = come_to(visit, server, "middle")
     keys = mouse.button(say("table-shortcuts"))
     mouse.press(keys)
     mouse.page.keyboard.press("Escape")
@@ -159,8 +143,8 @@ def test_arrows_reach_the_lake_from_a_button(visit: Visit, house: House) -> None
     expect(mouse.page.locator("[role=gridcell]:focus")).to_be_visible()
 
 
-def test_the_final_turn_shows_my_cards_on_a_phone(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "final", size=PHONE)
+def test_the_final_turn_shows_my_cards_on_a_phone(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "final", size=PHONE)
     mouse.choose_step("end")
     player = state["game"]["turn"]
     sheet = mouse.page.get_by_role("region", name=say("table-final-turn"), exact=True)
@@ -168,8 +152,8 @@ def test_the_final_turn_shows_my_cards_on_a_phone(visit: Visit, house: House) ->
         expect(sheet.locator(f"[data-card={letter}]").get_by_text(str(count)).first).to_be_visible()
 
 
-def test_a_tap_beside_the_log_only_closes_it(visit: Visit, house: House) -> None:
-    mouse, _ = come_to(visit, house, "middle", size=PHONE)
+def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> None:
+    mouse, _ = come_to(visit, server, "middle", size=PHONE)
     mouse.page.keyboard.press("l")
     close = mouse.button(say("close"))
     expect(close).to_be_visible()
@@ -178,8 +162,8 @@ def test_a_tap_beside_the_log_only_closes_it(visit: Visit, house: House) -> None
     expect(mouse.page.locator("[data-preview]")).to_be_empty()
 
 
-def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, house: House) -> None:
-    mouse, state = come_to(visit, house, "middle", settings={"motion": "quick"})
+def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Server) -> None:
+    mouse, state = come_to(visit, server, "middle", settings={"motion": "quick"})
     mouse.page.evaluate(_COUNT_FLIGHTS)
     mouse.exchange(state["legal"]["exchanges"][0])
     exchanged = mouse.visitor.until("state.version > arg", state["version"])
@@ -195,13 +179,3 @@ def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, house: House
         arg=panels_of(placed),
         timeout=PATIENCE,
     )
-
-
-def test_the_page_checks_the_shuffle_of_a_game_it_has_played(visit: Visit) -> None:
-    mouse = Mouse(visit())
-    play_bots(mouse, 2)
-    play_on([mouse], Random(5))
-    end = festival(mouse.visitor)
-    expect(end).to_be_focused()
-    mouse.press(mouse.button(say("check")))
-    expect(end.get_by_text(say("check-good"))).to_be_visible()

@@ -1,110 +1,154 @@
-"""People together: at one screen with a curtain, in browsers of their own, or watching."""
+"""People together in browsers of their own: invited, cut off, replaced, watching, playing again."""
 
 from random import Random
 
 import pytest
-from e2e.stage.cable import Cable
-from e2e.stage.games import assert_festival, assert_shown, play_on
-from e2e.stage.home import accept, in_turn_order, invite, pass_and_play
-from e2e.stage.house import House
-from e2e.stage.means import Keys, Mouse
-from e2e.stage.player import Player
-from e2e.stage.prepare import NAMES, position, prepare
-from e2e.stage.visitor import BROKEN_LINE, Visit
-from e2e.stage.words import say
+from e2e.kit.devices import Mouse
+from e2e.kit.games import assert_festival, assert_shown, play_on
+from e2e.kit.home import accept, in_turn_order, invite
+from e2e.kit.player import Player
+from e2e.kit.prepare import NAMES, position, prepare
+from e2e.kit.proxy import Proxy
+from e2e.kit.server import Server
+from e2e.kit.visitor import CONNECTION_LOST, Visit
+from e2e.kit.words import say
 from playwright.sync_api import expect
 
 from lanterns.rules import BOT_PREFIX, end_of
 
 
-@pytest.mark.parametrize("people", [2, 3, 4])
-def test_several_pass_one_screen_round(visit: Visit, people: int) -> None:
-    mouse = Mouse(visit())
-    pass_and_play(mouse, NAMES[:people])
-    play_on([mouse], Random(people))
-    assert_festival(mouse.visitor)
+def test_a_bot_plays_for_a_friend_who_is_away(visit: Visit, proxy: Proxy) -> None:
+    rng = Random(1)
+    host, guest = Mouse(visit()), Mouse(visit(proxy.address))
+    [link] = invite(host, NAMES[0], 1)
+    _accept_with_a_refused_name_first(guest, link)
+    host.press(host.button(say("lobby-start")))
+    order = in_turn_order([host.visitor, guest.visitor])
+    players: list[Player] = [(host, guest)[place] for place in order]
+    seat = order.index(1)
+    state = play_on(players, rng, moves=2)
+    host.reload()
+    while state["game"]["turn"] != seat:
+        state = play_on(players, rng, moves=1)
+
+    panel = host.page.locator(f"section[data-seat='{seat}']")
+    _cut(guest, proxy)
+    expect(panel.get_by_role("img", name=say("table-away"), exact=True)).to_be_visible()
+    expect(host.page.get_by_text(say("awaited", name=NAMES[1]))).to_be_visible()
+    before = host.visitor.state()
+    host.press(host.button(say("hand-over")))
+    # The bot has played, and it is the host's turn again.
+    moved = host.visitor.until("state.version > arg + 1 && state.legal", before["version"])
+    assert moved["table"]["seats"][seat]["level"] is not None
+    expect(panel).to_contain_text(say("table-stand-in"))
+
+    proxy.restore()
+    back = guest.page.get_by_text(say("replaced", name=NAMES[1]))
+    expect(back).to_be_visible()
+    guest.press(guest.button(say("reclaim")))
+    expect(back).to_have_count(0)
+    host.visitor.until("state.table.seats[arg].level === null", seat)
+    expect(panel).not_to_contain_text(say("table-stand-in"))
+    expect(panel.get_by_role("img", name=say("table-here"), exact=True)).to_be_visible()
+    play_on(players, rng, moves=2)
 
 
-def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
-    keys = Keys(visit())
-    pass_and_play(keys, NAMES[:2])
-    state = keys.lift_curtain(keys.to_move())
-    while keys.visitor.until("true")["legal"]:
-        state = keys.move(state, Random(1))
-    lift = keys.curtain(state)
-    expect(lift).to_be_visible()
-    keys.page.keyboard.press("Enter")
-    expect(keys.tiles()).to_have_count(0)
-    expect(lift).to_be_visible()
-    keys.page.keyboard.press("Tab")
-    expect(lift).to_be_focused()
-    keys.page.keyboard.press("Enter")
-    keys.visitor.until("state.legal !== null")
-
-
-def test_whoever_was_cut_off_is_told_what_happened(visit: Visit, house: House) -> None:
-    table = prepare(house.database, position("middle"))
-    turn = end_of(table.record).turn
-    with Cable(house.port) as cable:
-        addresses = (house.address, house.address, cable.address)
-        first, second, lost = (
-            Mouse(visit(address, cookie=table.cookies[(turn + after) % len(table.cookies)]))
-            for after, address in enumerate(addresses)
-        )
-        for mouse in (first, second, lost):
-            mouse.visitor.open(table.path)
-            mouse.press(mouse.button(say("table-recap-done")))
-        lost.visitor.allow(*BROKEN_LINE)
-        cable.cut()
-        expect(lost.page.get_by_text(say("reconnecting"))).to_be_visible()
-        played = first.place_and_compare(first.to_move(), Random(1))
-        second.place_and_compare(second.to_move(played["version"]), Random(2))
-        cable.mend()
-        expect(lost.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
-        lost.visitor.close()
-
-
+@pytest.mark.prove
 @pytest.mark.parametrize("people", [2, 4])
-def test_browsers_play_together_through_reloads_and_lost_lines(
-    visit: Visit, house: House, people: int
+def test_browsers_play_a_game_through_reloads_and_lost_connections(
+    visit: Visit, proxy: Proxy, people: int
 ) -> None:
     rng = Random(people)
-    with Cable(house.port) as cable:
-        mice = [Mouse(visit()) for _ in range(people - 1)]
-        mice.append(Mouse(visit(cable.address)))
-        links = invite(mice[0], NAMES[0], people - 1)
-        for mouse, link, name in zip(mice[1:], links, NAMES[1:], strict=False):
-            accept(mouse, link, name)
-        mice[0].press(mice[0].button(say("lobby-start")))
-        order = in_turn_order([mouse.visitor for mouse in mice])
-        players: list[Player] = [mice[place] for place in order]
-        play_on(players, rng, moves=people + 1)
+    mice = [Mouse(visit()) for _ in range(people - 1)]
+    mice.append(Mouse(visit(proxy.address)))
+    links = invite(mice[0], NAMES[0], people - 1)
+    for mouse, link, name in zip(mice[1:], links, NAMES[1:], strict=False):
+        accept(mouse, link, name)
+    mice[0].press(mice[0].button(say("lobby-start")))
+    order = in_turn_order([mouse.visitor for mouse in mice])
+    players: list[Player] = [mice[place] for place in order]
+    play_on(players, rng, moves=people + 1)
+    mice[0].reload()
+    play_on(players, rng, moves=people + 1)
 
-        reloading = mice[0]
-        reloading.visitor.reload()
-        reloading.turned.clear()
-        play_on(players, rng, moves=people + 1)
+    seat = order.index(people - 1)
+    panel = mice[0].page.locator(f"section[data-seat='{seat}']")
+    _cut(mice[-1], proxy)
+    expect(panel.get_by_role("img", name=say("table-away"), exact=True)).to_be_visible()
+    proxy.restore()
+    expect(mice[-1].page.get_by_text(say("reconnecting"))).to_have_count(0)
+    expect(panel.get_by_role("img", name=say("table-here"), exact=True)).to_be_visible()
 
-        lost = mice[-1]
-        lost.visitor.allow(*BROKEN_LINE)
-        cable.cut()
-        expect(lost.page.get_by_text(say("reconnecting"))).to_be_visible()
-        seat = order.index(people - 1)
-        panel = mice[0].page.locator(f"section[data-seat='{seat}']")
-        expect(panel.get_by_role("img", name=say("table-away"), exact=True)).to_be_visible()
-        cable.mend()
-        expect(lost.page.get_by_text(say("reconnecting"))).to_have_count(0)
-        expect(panel.get_by_role("img", name=say("table-here"), exact=True)).to_be_visible()
-
-        play_on(players, rng)
-        for mouse in mice:
-            assert_festival(mouse.visitor)
+    play_on(players, rng)
+    for mouse in mice:
+        assert_festival(mouse.visitor)
 
 
-def test_whose_name_is_refused_may_give_another(visit: Visit) -> None:
-    host, guest = Mouse(visit()), Mouse(visit())
-    [link] = invite(host, NAMES[0], 1)
-    guest.visitor.open("/join#" + link.partition("#")[2])
+def test_a_player_who_was_cut_off_sees_what_happened(
+    visit: Visit, server: Server, proxy: Proxy
+) -> None:
+    table = prepare(server.database, position("middle"))
+    turn = end_of(table.record).turn
+    addresses = (server.address, server.address, proxy.address)
+    first, second, lost = (
+        Mouse(visit(address, cookie=table.cookies[(turn + after) % len(table.cookies)]))
+        for after, address in enumerate(addresses)
+    )
+    for mouse in (first, second, lost):
+        mouse.open(table.path)
+        mouse.press(mouse.button(say("table-recap-done")))
+    _cut(lost, proxy)
+    played = first.place_and_compare(first.to_move(), Random(1))
+    second.place_and_compare(second.to_move(played["version"]), Random(2))
+    proxy.restore()
+    expect(lost.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
+
+
+def test_a_spectator_sees_nobodys_tiles_and_the_players_play_again(
+    visit: Visit, server: Server
+) -> None:
+    table = prepare(server.database, position("shared"))
+    mice = [Mouse(visit(cookie=cookie)) for cookie in table.cookies]
+    for mouse in mice:
+        mouse.open(table.path)
+    watcher = Mouse(visit())
+    watcher.open(f"/join#{table.watch}")
+    state = watcher.visitor.until("state.game !== null")
+    assert watcher.page.url.endswith(table.path)
+    assert all(one["hand"] is None for one in state["game"]["players"])
+    assert_shown(watcher.visitor, state)
+    expect(watcher.hand()).to_have_count(0)
+    expect(watcher.page.get_by_role("list", name=say("table-steps"))).to_have_count(0)
+
+    player = mice[end_of(table.record).turn]
+    player.to_move()
+    player.press(player.button(say("people")))
+    expect(player.page.get_by_text(say("lobby-watchers", count=1))).to_be_visible()
+    player.page.keyboard.press("Escape")
+    player.end_turn()
+    for mouse in (*mice, watcher):
+        assert_festival(mouse.visitor)
+    expect(watcher.button(say("rematch"))).to_have_count(0)
+    _play_again(mice, table.path)
+
+
+def _play_again(mice: list[Mouse], path: str) -> None:
+    first, second = mice
+    first.press(first.button(say("rematch")))
+    # The other player is asked to join the table that was opened.
+    second.press(second.button(say("rematch-join")))
+    for mouse in mice:
+        mouse.page.wait_for_url(lambda address: not address.endswith(path))
+        mouse.turned.clear()
+    assert first.page.url == second.page.url
+    first.press(first.button(say("lobby-start")))
+    order = in_turn_order([mouse.visitor for mouse in mice])
+    play_on([mice[place] for place in order], Random(3), moves=2)
+
+
+def _accept_with_a_refused_name_first(guest: Mouse, link: str) -> None:
+    invitation = "/join#" + link.partition("#")[2]
+    guest.open(invitation)
     name = guest.page.get_by_label(say("home-my-name"), exact=True)
     name.fill(f"{BOT_PREFIX}{NAMES[1]}")
     guest.press(guest.button(say("lobby-sit")))
@@ -112,28 +156,13 @@ def test_whose_name_is_refused_may_give_another(visit: Visit) -> None:
     name.fill(NAMES[1])
     guest.press(guest.button(say("lobby-sit")))
     guest.visitor.until("state.table.seats.some((seat) => seat.mine && seat.ready)")
-    # The link in the chat stays a way back.
+    # The link stays a way back to the table.
     table = guest.page.url
-    guest.visitor.open("/join#" + link.partition("#")[2])
+    guest.open(invitation)
     guest.page.wait_for_url(table)
 
 
-def test_whoever_watches_sees_the_table_and_nobodys_tiles(visit: Visit, house: House) -> None:
-    table = prepare(house.database, position("shared"))
-    player = Mouse(visit(cookie=table.cookies[end_of(table.record).turn]))
-    player.visitor.open(table.path)
-    watcher = Mouse(visit())
-    watcher.visitor.open(f"/join#{table.watch}")
-    state = watcher.visitor.until("state.game !== null")
-    assert watcher.page.url.endswith(table.path)
-    assert all(one["hand"] is None for one in state["game"]["players"])
-    assert_shown(watcher.visitor, state)
-    expect(watcher.hand()).to_have_count(0)
-    expect(watcher.page.get_by_role("list", name=say("table-steps"))).to_have_count(0)
-    player.to_move()
-    player.press(player.button(say("people")))
-    expect(player.page.get_by_text(say("lobby-watchers", count=1))).to_be_visible()
-    player.page.keyboard.press("Escape")
-    player.end_turn()
-    assert_festival(watcher.visitor)
-    expect(watcher.button(say("rematch"))).to_have_count(0)
+def _cut(mouse: Mouse, proxy: Proxy) -> None:
+    mouse.visitor.allow(*CONNECTION_LOST)
+    proxy.cut()
+    expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()

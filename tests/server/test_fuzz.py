@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from kit.examples import examples
 from litestar import Litestar
 from schemathesis import Case
 from server.kit.games import against_bots
@@ -57,7 +58,7 @@ schema = schemathesis.openapi.from_dict(api())
 
 
 @schema.parametrize()
-@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(8), suppress_health_check=[HealthCheck.too_slow])
 def test_every_route_answers_as_it_says(
     case: Case[Any], server: Running, table: tuple[str, str]
 ) -> None:
@@ -97,7 +98,7 @@ frames = st.one_of(
 
 
 @given(st.lists(frames, min_size=1, max_size=20))
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(20), suppress_health_check=[HealthCheck.too_slow])
 def test_a_socket_answers_every_frame(
     server: Running, table: tuple[str, str], sent: list[str]
 ) -> None:
@@ -120,7 +121,7 @@ def is_ping(text: str) -> bool:
 
 
 @given(st.lists(st.binary(min_size=1, max_size=300), min_size=1, max_size=5))
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(20), suppress_health_check=[HealthCheck.too_slow])
 def test_bytes_that_are_no_frames_end_the_socket_and_nothing_else(
     server: Running, table: tuple[str, str], sent: list[bytes]
 ) -> None:
@@ -137,7 +138,7 @@ def test_bytes_that_are_no_frames_end_the_socket_and_nothing_else(
 
 
 @given(st.binary(min_size=1, max_size=300))
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(20), suppress_health_check=[HealthCheck.too_slow])
 def test_bytes_that_are_no_request_are_answered_or_dropped(server: Running, sent: bytes) -> None:
     with raw(server) as line:
         said = b""

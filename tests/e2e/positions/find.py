@@ -1,4 +1,4 @@
-"""Find the rare positions that the browser tests begin with, and write them down as records.
+"""Find the rare positions that the browser tests start from, and store them as records.
 
 `PYTHONPATH=tests python tests/e2e/positions/find.py` writes the same files every time.
 """

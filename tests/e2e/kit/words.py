@@ -1,4 +1,4 @@
-"""The page's words, so that tests name what they press by message and not by wording."""
+"""The page's texts, so that tests name messages and not their wording."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,7 +13,7 @@ Fact = str | int
 
 
 def say(message: str, **facts: Fact) -> str:
-    """A message of the page in English; one that is missing is a `LookupError`.
+    """Return a message of the page in English, or raise `LookupError`.
 
     >>> say("favor", count=2)
     '2 favor tokens'
@@ -30,7 +30,7 @@ def say(message: str, **facts: Fact) -> str:
 
 
 def listed(items: Sequence[str]) -> str:
-    """Things in a row, as a sentence would put them."""
+    """Join items as a sentence does."""
     if not items:
         return say("nothing")
     *others, last = items
@@ -38,7 +38,7 @@ def listed(items: Sequence[str]) -> str:
 
 
 def color_key(color: int) -> str:
-    """What messages call a colour.
+    """Return the name of a color in messages.
 
     >>> color_key(6)
     'black'
@@ -47,12 +47,12 @@ def color_key(color: int) -> str:
 
 
 def side_key(direction: int) -> str:
-    """What messages call a side."""
+    """Return the name of a side in messages."""
     return Direction(direction % 4).name.lower()
 
 
 def kind_key(kind: int) -> str:
-    """What messages call a kind of set.
+    """Return the name of a kind of set in messages.
 
     >>> kind_key(1)
     'three-pair'
@@ -61,7 +61,7 @@ def kind_key(kind: int) -> str:
 
 
 def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
-    """The facts about a set that can be dedicated, as the page's sentences take them."""
+    """Return the facts about a set for the page's sentences."""
     kind, colors, honor = offer["kind"], offer["colors"], offer["honor"]
     assert isinstance(kind, int) and isinstance(colors, list) and isinstance(honor, int)
     words = [say("color", color=color_key(color)) for color in colors]

@@ -17,10 +17,11 @@ ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 SHORTCUTS = {"exchange": "x", "dedicate": "d"}
 FAR = 200
 """More steps than any walk over the lake or the page takes."""
+_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Pointing(Player):
-    """What mouse and touch do alike."""
+    """What mouse and touch have in common."""
 
     def pick(self, radio: Locator) -> None:
         # The button itself is invisible under its label, which takes the click.
@@ -28,7 +29,7 @@ class Pointing(Player):
         expect(radio).to_be_checked()
 
     def select(self, field: Locator, value: str) -> None:
-        # The list that drops down is the system's own.
+        # The system draws the list that drops down.
         field.select_option(value)
 
     def choose_step(self, step: str) -> None:
@@ -36,12 +37,27 @@ class Pointing(Player):
 
 
 class Mouse(Pointing):
-    """Points and clicks."""
+    """Plays by pointing and clicking."""
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
         self.turned: dict[int, int] = defaultdict(int)
-        """How far each tile has been turned; the page keeps that until it is loaded again."""
+        """Quarter turns of each tile in hand; the page keeps them until it is loaded again."""
+
+    def open(self, path: str) -> None:
+        """Go to an address of the page, where all tiles are as they were dealt."""
+        self.visitor.open(path)
+        self.turned.clear()
+
+    def reload(self) -> None:
+        """Load the page again."""
+        self.visitor.reload()
+        self.turned.clear()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and wait until the lake has fitted itself to it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(_NEXT_FRAME)
 
     def press(self, target: Locator) -> None:
         target.click()
@@ -86,7 +102,7 @@ class Mouse(Pointing):
 
 
 class Touch(Pointing):
-    """Taps: first to see, again to turn, then to confirm."""
+    """Plays by tapping: first to see, again to turn, then to confirm."""
 
     def press(self, target: Locator) -> None:
         target.tap()
@@ -101,15 +117,15 @@ class Touch(Pointing):
         return previewed
 
 
-class Keys(Player):
-    """Never touches anything but the keyboard."""
+class Keyboard(Player):
+    """Plays by keyboard alone."""
 
     def press(self, target: Locator) -> None:
         self._reach(target)
         self.page.keyboard.press("Enter")
 
     def pick(self, radio: Locator) -> None:
-        # The keyboard reaches the one that is chosen, and from there the others.
+        # Tab reaches the chosen one, and arrows the others.
         group = radio.locator("xpath=ancestor::fieldset").get_by_role("radio")
         chosen = [one.is_checked() for one in group.all()].index(True)
         self._reach(group.nth(chosen))
@@ -154,7 +170,7 @@ class Keys(Player):
         raise AssertionError("the arrows do not lead there")
 
     def _walk(self, rng: Random) -> None:
-        """Wander about, then straight on to the shore: until a free cell shows its preview."""
+        """Move the focus at random, then straight on until a free cell shows its preview."""
         for _ in range(rng.randrange(1, 5)):
             self.page.keyboard.press(rng.choice(ARROWS))
         ways = rng.sample(ARROWS, 4)

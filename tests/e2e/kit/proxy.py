@@ -1,12 +1,12 @@
-"""A cable between a browser and the server, which can be cut and mended."""
+"""A proxy between a browser and the server, whose connections can be cut."""
 
 import contextlib
 import socket
 import threading
 
 
-class Cable:
-    """Passes bytes on between a port of its own and the server's; cut, it passes nothing."""
+class Proxy:
+    """Forwards bytes between a port of its own and the server; while cut, it forwards none."""
 
     def __init__(self, port: int) -> None:
         self._target = ("127.0.0.1", port)
@@ -19,27 +19,27 @@ class Cable:
 
     @property
     def address(self) -> str:
-        """Where the browser finds the page."""
+        """The address for browsers."""
         return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
 
     def cut(self) -> None:
-        """End every connection, and let no new one live."""
+        """Close every connection, and refuse new ones."""
         with self._lock:
             self._is_cut = True
             ends = list(self._ends)
         for end in ends:
             _hang_up(end)
 
-    def mend(self) -> None:
-        """Let connections through again."""
+    def restore(self) -> None:
+        """Accept connections again."""
         with self._lock:
             self._is_cut = False
 
-    def __enter__(self) -> "Cable":
+    def __enter__(self) -> "Proxy":
         return self
 
     def __exit__(self, *failure: object) -> None:
-        # Closing alone does not wake a thread that waits for a connection; shutting down does.
+        # Closing alone does not wake the thread in accept(); shutting down does.
         _hang_up(self._listener)
         self.cut()
         self._thread.join()
@@ -54,17 +54,19 @@ class Cable:
             self._connect(near)
 
     def _connect(self, near: socket.socket) -> None:
-        with self._lock:
-            is_cut = self._is_cut
         try:
-            if is_cut:
-                raise ConnectionRefusedError
             far = socket.create_connection(self._target)
         except OSError:
             near.close()
             return
         with self._lock:
-            self._ends |= {near, far}
+            is_cut = self._is_cut
+            if not is_cut:
+                self._ends |= {near, far}
+        if is_cut:
+            near.close()
+            far.close()
+            return
         threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
 
     def _carry(self, near: socket.socket, far: socket.socket) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of the page, kept as artefacts of a run; also as people with other eyes see it."""
+"""Screenshots of the page, also as color-blind people see it, kept in artifacts/."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ EYES = {
     "deuteranopia": (0.367, 0.861, -0.228, 0.280, 0.673, 0.047, -0.012, 0.043, 0.969),
     "tritanopia": (1.256, -0.077, -0.179, -0.078, 0.931, 0.148, 0.005, 0.691, 0.304),
 }
-"""What becomes of red, green and blue: luminance alone, or no red, green or blue cones."""
+"""Color matrices: luminance alone, or without red, green or blue cones."""
 
 _FILTER = """(values) => {
   const svg = "http://www.w3.org/2000/svg";
@@ -30,7 +30,7 @@ _FILTER = """(values) => {
 
 
 def picture(page: Page, folder: Path, name: str, size: tuple[int, int]) -> Path:
-    """Keep a picture of what is on the screen at a size."""
+    """Store a screenshot at a size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     path = ARTIFACTS / folder / f"{name}-{size[0]}x{size[1]}.png"
     page.screenshot(path=path)
@@ -38,7 +38,7 @@ def picture(page: Page, folder: Path, name: str, size: tuple[int, int]) -> Path:
 
 
 def see_as(page: Page, eyes: str) -> None:
-    """Show the page as it is seen with other eyes."""
+    """Show the page through a color matrix."""
     matrix = EYES[eyes]
     rows = [(*matrix[row : row + 3], 0.0, 0.0) for row in (0, 3, 6)]
     values = " ".join(str(number) for row in [*rows, (0, 0, 0, 1, 0)] for number in row)

@@ -1,4 +1,4 @@
-"""Whole games, and what must be on the screen at every moment of them."""
+"""Whole games, and what the screen must show at every moment of them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,15 +19,15 @@ SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
       tokens: [...panel.querySelectorAll("[data-tokens] [data-kind]")].map(last),
     };
   })"""
-"""What lies before everybody, read from the screen."""
+"""Every seat's cards, favor and tokens, read from the screen."""
 
 
 def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) -> Message:
-    """Let everybody play in turn, to the end or for some moves; return the last state heard.
+    """Let the players play in turn, to the end or for some moves; return the last state.
 
-    Whoever shares a browser has one player for all of its seats.
+    People who share a browser are one player.
     """
-    state = players[0].visitor.heard()
+    state = players[0].visitor.state()
     while moves != 0:
         state, player = _next(players, state["version"])
         if state["table"]["status"] != "playing":
@@ -41,12 +41,12 @@ def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) ->
 
 
 def assert_shown(visitor: Visitor, state: Message) -> None:
-    """Everybody's cards, favor and tokens are on the screen as the state has them."""
+    """Assert that the screen shows every seat's cards, favor and tokens."""
     assert visitor.page.evaluate(SHOWN) == panels_of(state)
 
 
 def panels_of(state: Message) -> list[Message]:
-    """What should lie before everybody."""
+    """Return what the screen should show for each seat."""
     return [
         {
             "cards": player["cards"],
@@ -58,14 +58,14 @@ def panels_of(state: Message) -> list[Message]:
 
 
 def festival(visitor: Visitor) -> Locator:
-    """The end screen, once it is there."""
+    """Wait for the end screen and return it."""
     region = visitor.page.get_by_role("region", name=say("festival"), exact=True)
     expect(region).to_be_visible()
     return region
 
 
 def assert_festival(visitor: Visitor) -> None:
-    """The ranking is that of the result."""
+    """Assert that the end screen shows the ranking of the result."""
     result = visitor.until("state.result !== null")["result"]
     rows = festival(visitor).get_by_role("table").first.locator("tbody tr")
     expect(rows).to_have_count(len(result["ranks"]))
@@ -85,7 +85,7 @@ def _numbers(rows: Locator) -> list[list[str]]:
 
 
 def _next(players: Sequence[Player], version: int) -> tuple[Message, Player]:
-    """The state as whoever is on turn sees it, and who that is."""
+    """Return the state as the player on turn sees it, and that player."""
     if len(players) == 1:
         return players[0].to_move(version), players[0]
     state = players[0].visitor.until("state.version >= arg", version)

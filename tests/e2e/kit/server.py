@@ -1,11 +1,11 @@
-"""The server that browsers visit, with the page that is checked in."""
+"""The server that browsers visit, with the checked-in page."""
 
 from pathlib import Path
 
 from server.kit.running import Process
 
 
-class House(Process):
+class Server(Process):
     """The real server with a database in a folder."""
 
     def __init__(self, folder: Path, **settings: object) -> None:

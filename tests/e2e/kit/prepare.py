@@ -1,4 +1,4 @@
-"""Tables prepared in the database: a position that was found, and people who are in it."""
+"""Tables written into the database at stored positions."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ NAMES = ("Ana", "Bao", "Mei", "Ola")
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A table in the database, with the cookie of whoever sits at each seat."""
+    """A table in the database, with the cookie of each seat."""
 
     id: str
     cookies: tuple[str, ...]
@@ -31,17 +31,17 @@ class Prepared:
 
     @property
     def path(self) -> str:
-        """Where the page shows it."""
+        """The path of its page."""
         return f"/t/{self.id}"
 
 
 def new_cookie() -> str:
-    """A browser that nobody has been so far."""
+    """Return the cookie of a new browser."""
     return token_urlsafe(COOKIE_BYTES)
 
 
 def position(name: str) -> Record:
-    """A position that was found."""
+    """Read a stored position."""
     return record_from_json((POSITIONS / f"{name}.json").read_text(encoding="utf-8"))
 
 
@@ -51,9 +51,9 @@ def prepare(
     cookies: Sequence[str] | None = None,
     names: Sequence[str] = NAMES,
 ) -> Prepared:
-    """Write a table's log as if it had come to this position; everybody is a person.
+    """Write the log of a table that has come to this position, played by people alone.
 
-    The same cookie at several seats is several people at one browser.
+    The same cookie at several seats stands for several people at one browser.
     """
     players = len(record.seating)
     who = tuple(cookies or (new_cookie() for _ in range(players)))
@@ -62,7 +62,7 @@ def prepare(
     for entry in _entries(record, who, names):
         lines.append(LogRow(len(lines) + 1, hash_cookie(who[0]), token_hex(8), entry))
     visitors = tuple({hash_cookie(cookie) for cookie in who})
-    # The thread that drives the browser has a loop of its own.
+    # The thread that drives the browser already runs an event loop.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, _write(database, table, lines, visitors)).result()
     return Prepared(table, who, f"{table}.{watch}", record)

@@ -1,4 +1,4 @@
-"""Somebody at a table, by whatever means: takes part in a game through what is on the screen."""
+"""A player who takes part in a game through what is on the screen, by any device."""
 
 import re
 from abc import ABC, abstractmethod
@@ -7,12 +7,12 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from .telling import Reader, preview_lines, preview_sentence, reader_of
+from .previews import Reader, preview_lines, preview_sentence, reader_of
 from .visitor import Message, Visitor
 from .words import color_key, say, set_facts
 
 LISTED = 4
-"""Up to so many sets of a kind are buttons of their own; of more, the pairs are chosen."""
+"""The most sets of a kind that have a button each; of more, the pairs are chosen."""
 
 _MY_MOVE = """
   state.version >= arg && (state.table.status !== "playing" || state.legal ||
@@ -22,14 +22,14 @@ _MY_MOVE = """
 
 @dataclass(frozen=True, slots=True)
 class Previewed:
-    """What the page said a placement would give."""
+    """What the page says a placement would give."""
 
     lines: tuple[str, ...]
     sentence: str
 
 
 class Player(ABC):
-    """A visitor who plays; how things are pressed differs."""
+    """A visitor who plays; devices differ in how they press."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -41,7 +41,7 @@ class Player(ABC):
 
     @abstractmethod
     def pick(self, radio: Locator) -> None:
-        """Choose one of a few."""
+        """Choose a radio button."""
 
     @abstractmethod
     def select(self, field: Locator, value: str) -> None:
@@ -53,35 +53,35 @@ class Player(ABC):
 
     @abstractmethod
     def place(self, state: Message, rng: Random) -> Previewed:
-        """Place a tile somewhere, after a look at the preview."""
+        """Place a tile somewhere and return the preview shown before."""
 
     def to_move(self, version: int = 0) -> Message:
-        """Wait until there is something for me to do, or nothing any more."""
+        """Wait until it is my turn or the game is over, from this version on."""
         return self.visitor.until(_MY_MOVE, version)
 
     def button(self, name: str) -> Locator:
-        """A button by its whole name."""
+        """Return the button of this exact name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     def step(self, step: str) -> Locator:
-        """The button of a step."""
+        """Return the button of a step."""
         steps = self.page.get_by_role("list", name=say("table-steps"), exact=True)
         return steps.get_by_role("button", name=re.compile("^" + say(f"table-step-{step}")))
 
     def curtain(self, state: Message) -> Locator:
-        """The button of whoever is on turn, to say that the screen was passed on."""
+        """Return the button by which the person on turn takes the screen."""
         name = state["table"]["seats"][state["game"]["turn"]]["name"]
         return self.button(say("curtain-lift", name=name))
 
     def lift_curtain(self, state: Message) -> Message:
-        """Say that I am here; until then nobody's tiles are on the page."""
+        """Take the screen; until then the page holds nobody's tiles."""
         assert all(player["hand"] is None for player in state["game"]["players"])
         expect(self.tiles()).to_have_count(0)
         self.press(self.curtain(state))
         return self.visitor.until("state.legal !== null")
 
     def move(self, state: Message, rng: Random) -> Message:
-        """Do one thing that is legal now; a set is never missed."""
+        """Do one legal thing, a dedication if there is one."""
         legal = state["legal"]
         if legal["dedications"]:
             self.dedicate(rng.choice(legal["dedications"]), legal["dedications"])
@@ -96,7 +96,7 @@ class Player(ABC):
         return self.visitor.until("state.version > arg", state["version"])
 
     def place_and_compare(self, state: Message, rng: Random) -> Message:
-        """Place a tile; what was promised must be what then happens."""
+        """Place a tile; its preview must come true."""
         reader = reader_of(self.visitor, state)
         return self.compare(state, reader, self.place(state, rng))
 
@@ -104,13 +104,13 @@ class Player(ABC):
         """Wait for a placement made in this state, and compare it with its preview."""
         version = state["version"] + 1
         after = self.visitor.until("state.version >= arg", version)
-        events = self.visitor.told(version)
+        events = self.visitor.events(version)
         assert previewed.lines == tuple(preview_lines(reader, events))
         assert previewed.sentence == preview_sentence(reader, events)
         return after
 
     def previewed(self) -> Previewed:
-        """The preview on the screen, and as it is told to a screen reader."""
+        """Return the preview as it is on the screen and for a screen reader."""
         sheet = self.page.get_by_role("region", name=say("table-preview"), exact=True)
         expect(sheet).to_be_visible()
         lines = [text.strip() for text in sheet.locator("ol > li").all_text_contents()]
@@ -139,30 +139,30 @@ class Player(ABC):
         self.press(self.button(say("action-exchange", **facts)))
 
     def discard(self, action: str) -> None:
-        """Put a card back, as in “-R”."""
+        """Discard a card, as in “-R”."""
         color = color_key("ROGPBWK".index(action[1]))
         self.choose_step("discard")
         self.press(self.button(say("action-discard", color=color)))
 
     def end_turn(self) -> None:
         """End my final turn."""
-        # Where that is the step to do already, its button would end the turn at once.
+        # If that is the current step already, its button would end the turn at once.
         if self.step("end").get_attribute("aria-current") is None:
             self.choose_step("end")
         self.press(self.button(say("action-end-turn")))
 
     def tile(self, place: int) -> Locator:
-        """A tile of my hand."""
+        """Return a tile of my hand."""
         return self.tiles().nth(place)
 
     def tiles(self) -> Locator:
-        """All tiles of a hand that are on the page, seen or unseen."""
+        """Return all tiles of a hand on the page, visible or not."""
         return self.page.locator("[data-hand] button[aria-pressed]")
 
     def hand(self) -> Locator:
-        """My tiles."""
+        """Return my hand."""
         return self.page.get_by_role("group", name=say("table-my-hand"), exact=True)
 
     def cell(self, key: str) -> Locator:
-        """A free cell of the lake."""
+        """Return a free cell of the lake."""
         return self.page.locator(f"[data-cell='{key}']")

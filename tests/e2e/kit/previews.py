@@ -1,4 +1,4 @@
-"""What the page should say, worked out from what happened and not from what it was told before."""
+"""The previews that the page should have shown, derived from what then happened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ REWARDS = ("matched", "favor_earned", "faced")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads: the names at the table, the reader's seat, and how far the table is turned."""
+    """The reader of a preview: the names at the table, their own seat, and how far it is turned."""
 
     names: tuple[str, ...]
     mine: int | None
     spin: int
 
     def who(self, seat: int) -> dict[str, Fact]:
-        """The facts about a player in a sentence."""
+        """Return the facts about a player for a sentence."""
         return {"you": _yes(seat == self.mine), "name": self.names[seat]}
 
     def side(self, direction: int) -> dict[str, Fact]:
-        """The fact about a side in a sentence."""
+        """Return the fact about a side for a sentence."""
         return {"side": side_key(direction + self.spin)}
 
 
 def reader_of(visitor: Visitor, state: Message) -> Reader:
-    """The reader at a table; the names are those on the screen."""
+    """Return the reader at a table, with the names on the screen."""
     seats = state["table"]["seats"]
     names = []
     for seat in range(len(seats)):
@@ -44,18 +44,18 @@ def reader_of(visitor: Visitor, state: Message) -> Reader:
 
 
 def rewards_of(events: Sequence[Message]) -> list[Message]:
-    """The events that deal cards and favor, in their order."""
+    """Return the events that deal cards and favor, in order."""
     return [event for event in events if event["type"] in REWARDS]
 
 
 def preview_lines(reader: Reader, events: Sequence[Message]) -> list[str]:
-    """What the preview should have said, line by line, about what then happened."""
+    """Return the lines that the preview of these events should have had."""
     [laid] = [event for event in events if event["type"] == "tile_laid"]
     return [_line(reader, event, laid["cell"]) for event in rewards_of(events)]
 
 
 def preview_sentence(reader: Reader, events: Sequence[Message]) -> str:
-    """What the preview should have told a screen reader about what then happened."""
+    """Return the sentence that a screen reader should have read about these events."""
     facing = [event["seat"] for event in events if event["type"] == "faced"]
     received = [event for event in rewards_of(events) if event["received"]]
     return "; ".join(

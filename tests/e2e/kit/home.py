@@ -1,4 +1,4 @@
-"""From the first page to a table: against bots, at one screen, or with friends elsewhere."""
+"""From the first page to a table: against bots, at one screen, or with friends."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ WEAKEST = "random"
 
 
 def play_bots(player: Player, players: int) -> None:
-    """Choose how many play and against whom, then play now."""
+    """Start a game against the weakest bots."""
     page = player.page
     player.visitor.open("/")
     player.pick(page.get_by_role("radio", name=str(players), exact=True))
@@ -24,7 +24,7 @@ def play_bots(player: Player, players: int) -> None:
 
 
 def pass_and_play(player: Player, names: Sequence[str]) -> None:
-    """Begin a game of several people at one screen."""
+    """Start a game of several people at one screen."""
     page = player.page
     player.visitor.open("/")
     player.press(page.get_by_role("button", name=say("home-pass")))
@@ -37,7 +37,7 @@ def pass_and_play(player: Player, names: Sequence[str]) -> None:
 
 
 def invite(player: Player, name: str, guests: int) -> list[str]:
-    """Open a table for friends; return the addresses of their invitations."""
+    """Open a table for friends and return their invitation links."""
     page = player.page
     player.visitor.open("/")
     player.press(page.get_by_role("button", name=say("home-invite")))
@@ -60,6 +60,6 @@ def accept(player: Player, link: str, name: str) -> None:
 
 
 def in_turn_order(visitors: Sequence[Visitor]) -> list[int]:
-    """Which of these browsers has each seat, once the game has begun."""
+    """Return which of these browsers has each seat, once the game has begun."""
     mine = [visitor.until("state.game !== null")["game"]["shown"] for visitor in visitors]
     return sorted(range(len(visitors)), key=mine.__getitem__)

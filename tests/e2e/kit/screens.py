@@ -1,0 +1,12 @@
+"""All tours, and with them all screens."""
+
+from . import screens_around, screens_table
+from .tours import Route
+
+ROUTES = tuple(
+    route
+    for module in (screens_around, screens_table)
+    for route in vars(module).values()
+    if isinstance(route, Route)
+)
+SCREENS = tuple(screen for route in ROUTES for screen in route.screens)

@@ -1,0 +1,117 @@
+"""Tours through the screens at the table."""
+
+from playwright.sync_api import expect
+
+from .devices import Mouse
+from .games import festival
+from .guide import Guide
+from .prepare import new_cookie
+from .tours import Tour, close_dialog, tour
+from .visitor import CONNECTION_LOST, DESKTOP, TABLET
+from .words import say
+
+
+@tour(
+    *("recap", "table", "preview", "exchange", "dedicate", "shortcuts", "people", "learn_sheet"),
+    *("log", "reconnecting"),
+)
+def my_turn(guide: Guide) -> Tour:
+    """A player comes back in the middle of a game and looks at everything; then the line is cut."""
+    mouse = guide.sit("middle", new_cookie())
+    expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
+    yield "recap", mouse
+    mouse.press(mouse.button(say("table-recap-done")))
+    mouse.press(mouse.step("place"))
+    yield "table", mouse
+    _hold_the_richest(mouse)
+    yield "preview", mouse
+    mouse.press(mouse.button(say("table-not-yet")))
+    mouse.choose_step("exchange")
+    give = mouse.page.get_by_role("group", name=say("table-give"), exact=True)
+    mouse.press(give.locator("button:not([aria-disabled='true'])").first)
+    yield "exchange", mouse
+    mouse.choose_step("dedicate")
+    yield "dedicate", mouse
+    mouse.choose_step("place")
+    mouse.page.keyboard.press("?")
+    expect(mouse.page.get_by_role("dialog", name=say("table-shortcuts"))).to_be_visible()
+    yield "shortcuts", mouse
+    close_dialog(mouse)
+    mouse.press(mouse.button(say("people")))
+    expect(mouse.page.get_by_role("dialog", name=say("people"))).to_be_visible()
+    yield "people", mouse
+    close_dialog(mouse)
+    mouse.page.get_by_role("link", name=say("learn")).first.click()
+    expect(mouse.page.get_by_role("dialog", name=say("learn"))).to_be_visible()
+    yield "learn_sheet", mouse
+    close_dialog(mouse)
+    mouse.resize(TABLET)
+    mouse.page.keyboard.press("l")
+    expect(mouse.button(say("close")).first).to_be_visible()
+    yield "log", mouse
+    mouse.resize(TABLET)
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.button(say("close"))).to_have_count(0)
+    mouse.resize(DESKTOP)
+    mouse.visitor.allow(*CONNECTION_LOST)
+    guide.proxy.cut()
+    expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()
+    yield "reconnecting", mouse
+
+
+@tour("missed", "pairs", "discard", "final")
+def rare_moments(guide: Guide) -> Tour:
+    """Turns that few games have, one after the other in one browser."""
+    cookie = new_cookie()
+    mouse = guide.sit("exhausted", cookie)
+    _hold_one_that_misses(mouse)
+    yield "missed", mouse
+    guide.sit("pairs", cookie, mouse).to_move()
+    mouse.choose_step("dedicate")
+    yield "pairs", mouse
+    guide.sit("discard", cookie, mouse).to_move()
+    mouse.choose_step("discard")
+    yield "discard", mouse
+    guide.sit("final", cookie, mouse).to_move()
+    mouse.choose_step("end")
+    yield "final", mouse
+
+
+@tour("waiting", "curtain", "watching", "festival")
+def other_turns(guide: Guide) -> Tour:
+    """Nothing to do: another's turn, behind a curtain, as a spectator, at the end."""
+    cookie = new_cookie()
+    mouse = guide.sit("middle", cookie, after=1)
+    expect(mouse.page.get_by_text(say("table-steps"), exact=True)).to_have_count(0)
+    yield "waiting", mouse
+    mouse.open(guide.prepare("middle", (cookie,) * 4).path)
+    expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
+    yield "curtain", mouse
+    mouse.open(f"/join#{guide.prepare('middle').watch}")
+    mouse.visitor.until("state.game !== null")
+    yield "watching", mouse
+    guide.sit("shared", cookie, mouse).to_move()
+    mouse.end_turn()
+    festival(mouse.visitor)
+    yield "festival", mouse
+
+
+def _hold_the_richest(mouse: Mouse) -> None:
+    """Hold a tile over the cell that gives most."""
+    state = mouse.visitor.state()
+    most = max(state["legal"]["placements"], key=lambda place: len(place[1]) + len(place[2]))
+    mouse.point(state, most[0])
+    # Pinned, it stays wherever the mouse goes when the window changes its size.
+    mouse.drag(most[0])
+
+
+def _hold_one_that_misses(mouse: Mouse) -> None:
+    """Hold a tile where somebody would go without a card."""
+    state = mouse.to_move()
+    place = next(
+        place
+        for place in state["legal"]["placements"]
+        if any(not received for *_, received in place[1] + place[3])
+    )
+    mouse.point(state, place[0])
+    mouse.drag(place[0])
