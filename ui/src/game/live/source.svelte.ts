@@ -134,7 +134,9 @@ export class LiveSource implements TableSource {
     if (this.#requested >= version) return;
     this.#requested = version;
     try {
-      this.log = mergeLog(this.log, await fetchHistory(this.id, completeUpTo(this.log)));
+      const history = await fetchHistory(this.id, completeUpTo(this.log));
+      // The log may have grown while the history was on its way, so it is read only now.
+      this.log = mergeLog(this.log, history);
       this.hasHistory = isComplete(this.log, this.state?.version ?? 0);
     } catch {
       // The next state tries again.

@@ -209,6 +209,22 @@ describe("a table's source", () => {
     expect(source.log.map(({ version }) => version)).toEqual([2, 3, 4]);
   });
 
+  it("keeps what arrives while a history is on its way", async () => {
+    const answers: ((history: Response) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise((answer) => answers.push(answer)));
+    const history = (...versions: number[]) =>
+      new Response(JSON.stringify(versions.map((version) => ({ version, events: [] }))));
+    newest().hear(stateAt(3));
+    newest().hear(stateAt(5));
+    // The answers come in the reverse order of the requests.
+    answers[1]?.(history(2, 3, 4, 5));
+    await vi.advanceTimersByTimeAsync(1);
+    answers[0]?.(history(2, 3));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(source.log.map(({ version }) => version)).toEqual([2, 3, 4, 5]);
+    expect(source.hasHistory).toBe(true);
+  });
+
   it("takes the current view from a stale answer", async () => {
     const answer = source.send({ type: "act", action: "." });
     const id = newest().sent[0]?.id;
