@@ -12,7 +12,7 @@ RULES = ROOT / "src" / "lanterns" / "rules"
 
 
 def test_the_layers_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contracts of pyproject.toml: rules, core, bots, arena and server, commands."""
+    """The contracts of pyproject.toml: rules, core, bots, coach, arena and server, commands."""
     monkeypatch.chdir(ROOT)
     # The linter puts the folder it works in on the path and leaves it there.
     monkeypatch.setattr(sys, "path", list(sys.path))

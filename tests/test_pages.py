@@ -31,7 +31,7 @@ def test_the_setup_table_has_the_printed_numbers() -> None:
     }
     dealt = {players: players * HAND_SIZE for players in PLAYER_COUNTS}
     assert rows == {
-        "cards of each colour in the supply": [(CARDS_PER_COLOR[n],) for n in PLAYER_COUNTS],
+        "cards of each color in the supply": [(CARDS_PER_COLOR[n],) for n in PLAYER_COUNTS],
         "lake tiles in play": [(TILES_IN_PLAY[n],) for n in PLAYER_COUNTS],
         "of these dealt, three each": [(dealt[n],) for n in PLAYER_COUNTS],
         "left for the draw stack": [(TILES_IN_PLAY[n] - dealt[n],) for n in PLAYER_COUNTS],
