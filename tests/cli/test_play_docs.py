@@ -8,7 +8,7 @@ from kit.keyboard import a_session, typing
 
 from lanterns.cli.play import command
 from lanterns.cli.terminal.start import deal
-from lanterns.cli.terminal.vocabulary import Command
+from lanterns.cli.terminal.vocabulary import Keyword
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "terminal.md").read_text(encoding="utf-8")
 ONLY_ANSWERS = {"yes", "no", "all"}
@@ -22,7 +22,7 @@ def rows(heading: str) -> list[str]:
 
 def test_every_word_is_documented() -> None:
     assert rows("What you can type") == [
-        each.value for each in Command if each.value not in ONLY_ANSWERS
+        each.value for each in Keyword if each.value not in ONLY_ANSWERS
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from kit.fluent_files import FOLDER, entries, facts, messages, references
 
 import lanterns
-from lanterns.cli.terminal.vocabulary import Command
+from lanterns.cli.terminal.vocabulary import Keyword
 from lanterns.locale import LANGUAGES, Words
 from lanterns.locale.language import SHARED_FILES, TERMINAL_FILES
 from lanterns.rules.errors import Fault
@@ -82,7 +82,7 @@ def test_no_message_is_unused() -> None:
         for faults in Fault.__subclasses__()
         for fault in faults
     }
-    used |= {f"{kind}-{command.value}" for kind in ("command", "help") for command in Command}
+    used |= {f"{kind}-{command.value}" for kind in ("command", "help") for command in Keyword}
     literals = _literals()
     used |= literals | {f"event-{literal}" for literal in literals}
     assert _in_parts("en") - used == set()

@@ -7,7 +7,7 @@ from kit.positions import OPPOSITE, a_game
 from lanterns.cli.terminal.descriptions import next_tokens_line, supply_lines
 from lanterns.cli.terminal.drawing import draw_lake
 from lanterns.cli.terminal.players import Players
-from lanterns.cli.terminal.vocabulary import Command, Vocabulary, fold
+from lanterns.cli.terminal.vocabulary import Keyword, Vocabulary, fold
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.locale.facts import key
 from lanterns.rules import (
@@ -30,16 +30,16 @@ RED, BLUE, WHITE = Color.RED, Color.BLUE, Color.WHITE
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
     words = Words(language)
-    typed = [word for each in Command for word in words(f"command-{each.value}").split()]
+    typed = [word for each in Keyword for word in words(f"command-{each.value}").split()]
     assert len({fold(word) for word in typed}) == len(typed)
-    assert all(Vocabulary(words).name(each) in typed for each in Command)
+    assert all(Vocabulary(words).name(each) in typed for each in Keyword)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_english_words_are_understood_everywhere(language: str) -> None:
     vocabulary = Vocabulary(Words(language))
-    for command in Command:
-        request = EndTurn() if command is Command.END else command
+    for command in Keyword:
+        request = EndTurn() if command is Keyword.END else command
         assert vocabulary.parse(command.value) == request
         assert vocabulary.parse(f" {vocabulary.name(command).upper()} ") == request
 
@@ -88,9 +88,9 @@ def test_what_is_not_understood(text: str) -> None:
 
 def test_half_a_request_is_asked_for_step_by_step() -> None:
     vocabulary = Vocabulary(Words("en"))
-    assert vocabulary.parse("exchange red") is Command.EXCHANGE
-    assert vocabulary.parse("dedicate red blue") is Command.DEDICATE
-    assert vocabulary.parse("discard pink") is Command.DISCARD
+    assert vocabulary.parse("exchange red") is Keyword.EXCHANGE
+    assert vocabulary.parse("dedicate red blue") is Keyword.DEDICATE
+    assert vocabulary.parse("discard pink") is Keyword.DISCARD
 
 
 def test_the_drawing_shows_sides_platforms_numbers_and_the_newest_tile() -> None:

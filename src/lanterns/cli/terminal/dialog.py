@@ -8,7 +8,7 @@ from lanterns.rules import Event, Game, Seat, TurnBegan, View
 from .console import Console
 from .descriptions import event_lines, numbered
 from .lookups import lookup_lines
-from .vocabulary import Command, Request, Vocabulary
+from .vocabulary import Keyword, Request, Vocabulary
 
 
 class Redirect(Exception):
@@ -88,7 +88,7 @@ class Dialog:
             if text in numbers:
                 return numbers.index(text)
             request = self.vocabulary.parse(text) if top or not text.isdecimal() else None
-            if request is None or request in (Command.YES, Command.NO, Command.ALL):
+            if request is None or request in (Keyword.YES, Keyword.NO, Keyword.ALL):
                 if text:
                     self.say(self.words("not-a-choice", text=text[:40], count=len(options)))
             elif not self._look_up(request, text):
@@ -100,9 +100,9 @@ class Dialog:
             self.say("", question)
             text = self.console.read()
             match self.vocabulary.parse(text):
-                case Command.YES:
+                case Keyword.YES:
                     return True
-                case Command.NO | Command.BACK:
+                case Keyword.NO | Keyword.BACK:
                     return False
                 case request:
                     if request is None or not self._look_up(request, text):
@@ -112,17 +112,17 @@ class Dialog:
         """Wait until the person presses Enter."""
         self.say(prompt)
         text = self.console.read()
-        while self.vocabulary.parse(text) is Command.QUIT and self._look_up(Command.QUIT, text):
+        while self.vocabulary.parse(text) is Keyword.QUIT and self._look_up(Keyword.QUIT, text):
             text = self.console.read()
 
     def _look_up(self, request: Request, text: str) -> bool:
         """Answer a request for information or to quit; return whether it was one."""
-        if request is Command.QUIT:
+        if request is Keyword.QUIT:
             if self.confirm(self.words("confirm-quit")):
                 raise Quit
             return True
-        if request is Command.LOG:
-            everything = self.vocabulary.has(text, Command.ALL)
+        if request is Keyword.LOG:
+            everything = self.vocabulary.has(text, Keyword.ALL)
             events = self.game.events(self.seat, 0 if everything else self._shown_before)
             self.say(*event_lines(self.narrator, events) or [self.words("log-empty")])
             return True

@@ -12,9 +12,9 @@ from .descriptions import (
     supply_lines,
     tokens_line,
 )
-from .vocabulary import Command, Request, Vocabulary
+from .vocabulary import Keyword, Request, Vocabulary
 
-_WITHOUT_HELP = (Command.YES, Command.NO, Command.ALL)
+_WITHOUT_HELP = (Keyword.YES, Keyword.NO, Keyword.ALL)
 
 
 def lookup_lines(
@@ -22,21 +22,21 @@ def lookup_lines(
 ) -> list[str] | None:
     """Return the lines that answer a request for information, or `None` for any other request."""
     match request:
-        case Command.LAKE:
+        case Keyword.LAKE:
             return lake_lines(narrator, view)
-        case Command.CELLS:
+        case Keyword.CELLS:
             return numbered(cell_lines(narrator, view))
-        case Command.CARDS:
+        case Keyword.CARDS:
             tokens = [tokens_line(narrator, player) for player in view.players]
             pairs = zip(player_lines(narrator, view), tokens, strict=True)
             return [line for pair in pairs for line in pair]
-        case Command.TILES:
+        case Keyword.TILES:
             return hand_lines(narrator, view)
-        case Command.SUPPLY:
+        case Keyword.SUPPLY:
             return supply_lines(narrator, view)
-        case Command.RULES:
+        case Keyword.RULES:
             return [narrator.words("rules-summary")]
-        case Command.HELP:
+        case Keyword.HELP:
             return help_lines(vocabulary)
         case _:
             return None
@@ -44,7 +44,7 @@ def lookup_lines(
 
 def help_lines(vocabulary: Vocabulary) -> list[str]:
     """List every command with its description, and explain the notation."""
-    named = [(vocabulary.name(command), command) for command in Command]
+    named = [(vocabulary.name(command), command) for command in Keyword]
     width = max(len(name) for name, _ in named)
     return [
         *(

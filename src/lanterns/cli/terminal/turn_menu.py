@@ -7,7 +7,7 @@ from .dialog import Dialog, Redirect
 from .drawing import draw_lake
 from .placement import ask_best, ask_placement, confirm_placement, preview_events
 from .questions import ask_dedication, ask_discard, ask_exchange, honor_for, refusal_lines
-from .vocabulary import Command, Request
+from .vocabulary import Keyword, Request
 
 
 class TurnMenu:
@@ -35,7 +35,7 @@ class TurnMenu:
                 request = None
             except Redirect as redirect:
                 # From within a question, `back` leads to the menu.
-                request = None if redirect.request is Command.BACK else redirect.request
+                request = None if redirect.request is Keyword.BACK else redirect.request
 
     def _show_position(self) -> None:
         dialog, view = self.dialog, self.dialog.view
@@ -55,19 +55,19 @@ class TurnMenu:
         words, legal = dialog.words, dialog.game.legal_actions()
         offers: list[tuple[Request, str]] = []
         if any(isinstance(action, Place) for action in legal):
-            offers.append((Command.PLACE, words("menu-place")))
-            offers.append((Command.BEST, words("menu-best")))
+            offers.append((Keyword.PLACE, words("menu-place")))
+            offers.append((Keyword.BEST, words("menu-best")))
         sets = [action for action in legal if isinstance(action, Dedicate)]
         if len(sets) == 1:
             honor = honor_for(dialog, sets[0])
             offers.append((sets[0], dialog.narrator.action(sets[0], honor)))
         elif sets:
-            offers.append((Command.DEDICATE, words("menu-dedicate", count=len(sets))))
+            offers.append((Keyword.DEDICATE, words("menu-dedicate", count=len(sets))))
         if any(isinstance(action, Exchange) for action in legal):
-            offers.append((Command.EXCHANGE, words("menu-exchange")))
+            offers.append((Keyword.EXCHANGE, words("menu-exchange")))
         if any(isinstance(action, Discard) for action in legal):
             cards = sum(dialog.view.players[dialog.seat].cards)
-            offers.append((Command.DISCARD, words("menu-discard", count=cards)))
+            offers.append((Keyword.DISCARD, words("menu-discard", count=cards)))
         if EndTurn() in legal:
             offers.append((EndTurn(), dialog.narrator.action(EndTurn())))
         try:
@@ -80,17 +80,17 @@ class TurnMenu:
         """Do what the person asks for, with all the questions that takes."""
         dialog = self.dialog
         match request:
-            case Command.PLACE:
+            case Keyword.PLACE:
                 self._act(ask_placement(dialog, in_words=self.in_words))
-            case Command.BEST:
+            case Keyword.BEST:
                 self._act(ask_best(dialog))
-            case Command.DEDICATE:
+            case Keyword.DEDICATE:
                 self._act(ask_dedication(dialog))
-            case Command.EXCHANGE:
+            case Keyword.EXCHANGE:
                 self._act(ask_exchange(dialog))
-            case Command.DISCARD:
+            case Keyword.DISCARD:
                 self._act(ask_discard(dialog))
-            case Command.BACK:
+            case Keyword.BACK:
                 self._take_back()
             case Exchange() | Dedicate() | Discard() | Place() | EndTurn():
                 self._act(request)

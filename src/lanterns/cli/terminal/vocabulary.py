@@ -24,8 +24,8 @@ from lanterns.rules import (
 _MIN_PREFIX = 3
 
 
-class Command(Enum):
-    """A command; its value is part of the names of its messages."""
+class Keyword(Enum):
+    """A command that a player can type; its value is part of the names of its messages."""
 
     PLACE = "place"
     BEST = "best"
@@ -48,7 +48,7 @@ class Command(Enum):
     ALL = "all"
 
 
-Request = Command | Action
+Request = Keyword | Action
 """What a typed line asks for."""
 
 
@@ -60,12 +60,12 @@ class Vocabulary:
     >>> vocabulary.parse("wymień czerwoną na białą")
     Exchange(given=<Color.RED: 0>, taken=<Color.WHITE: 5>)
     >>> vocabulary.parse("pomoc"), vocabulary.parse("help"), vocabulary.parse("hm")
-    (<Command.HELP: 'help'>, <Command.HELP: 'help'>, None)
+    (<Keyword.HELP: 'help'>, <Keyword.HELP: 'help'>, None)
     """
 
     words: Words
 
-    def name(self, command: Command) -> str:
+    def name(self, command: Keyword) -> str:
         """Return the word for a command that is shown to the player."""
         return self.words(f"command-{command.value}").split()[0]
 
@@ -78,22 +78,22 @@ class Vocabulary:
         command = self._commands.get(fold(first))
         colors = [color for color in map(self.color, rest) if color is not None]
         match command, len(colors):
-            case Command.EXCHANGE, 2:
+            case Keyword.EXCHANGE, 2:
                 return Exchange(colors[0], colors[1])
-            case Command.DEDICATE, 1:
+            case Keyword.DEDICATE, 1:
                 return Dedicate(DedicationKind.FOUR_OF_A_KIND, (colors[0],))
-            case Command.DEDICATE, 3:
+            case Keyword.DEDICATE, 3:
                 return Dedicate(DedicationKind.THREE_PAIR, tuple(sorted(colors)))
-            case Command.DEDICATE, 7:
+            case Keyword.DEDICATE, 7:
                 return SEVEN_UNIQUE
-            case Command.DISCARD, 1:
+            case Keyword.DISCARD, 1:
                 return Discard(colors[0])
-            case Command.END, _:
+            case Keyword.END, _:
                 return EndTurn()
             case _:
                 return command
 
-    def has(self, text: str, command: Command) -> bool:
+    def has(self, text: str, command: Keyword) -> bool:
         """Return whether any word of a line is this command."""
         return any(self._commands.get(fold(word)) is command for word in text.split())
 
@@ -107,11 +107,11 @@ class Vocabulary:
         return color if best >= _MIN_PREFIX else None
 
     @cached_property
-    def _commands(self) -> dict[str, Command]:
+    def _commands(self) -> dict[str, Keyword]:
         return {
             fold(word): command
             for words in (Words("en"), self.words)
-            for command in Command
+            for command in Keyword
             for word in words(f"command-{command.value}").split()
         }
 
