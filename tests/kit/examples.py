@@ -2,7 +2,7 @@
 
 from hypothesis import settings
 
-USUAL_EXAMPLES = 20
+USUAL_EXAMPLES = 15
 """Examples per test in `make test`; the other profiles try more or fewer."""
 
 
