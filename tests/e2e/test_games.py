@@ -38,7 +38,14 @@ def test_a_game_by_mouse_its_shuffle_checked_and_another_one(visit: Visit, playe
     play_on([mouse], Random(5), moves=1)
 
 
-@proved_otherwise(2)
+def test_turns_by_keyboard_alone(visit: Visit) -> None:
+    keyboard = Keyboard(visit())
+    play_bots(keyboard, 2)
+    play_on([keyboard], Random(2), moves=5)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_by_keyboard_alone(visit: Visit, players: int) -> None:
     keyboard = Keyboard(visit())
     play_bots(keyboard, players)

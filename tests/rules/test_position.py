@@ -19,7 +19,7 @@ from lanterns.rules import (
 )
 
 
-def games(players: int) -> Game:
+def random_game(players: int) -> Game:
     """A whole game of random actions."""
     rng = Random(players)
     game = Game(DEFAULT_SEATING[players], shuffled_tiles(players, rng))
@@ -35,7 +35,8 @@ def through_text(data: dict[str, object]) -> object:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_states_and_views_survive_the_round_trip(players: int) -> None:
-    for state in games(players).states:
+    states = random_game(players).states
+    for state in (*states[::4], states[-1]):
         assert state_from_json(through_text(state_to_json(state))) == state
         for seat in (None, *range(players)):
             view = view_for(state, seat)
@@ -43,7 +44,7 @@ def test_states_and_views_survive_the_round_trip(players: int) -> None:
 
 
 def test_a_view_leaves_out_what_its_seat_may_not_know() -> None:
-    state = games(3).states[10]
+    state = random_game(3).states[10]
     shown = view_to_json(view_for(state, 1))
     everything = state_to_json(state)
     assert {*shown} ^ {*everything} == {"seat", "draw_count", "draw_stack"}
@@ -52,11 +53,11 @@ def test_a_view_leaves_out_what_its_seat_may_not_know() -> None:
 
 
 def test_unknown_keys_are_ignored() -> None:
-    state = games(2).states[5]
+    state = random_game(2).states[5]
     assert state_from_json({**state_to_json(state), "comment": "mine"}) == state
 
 
-SOUND = state_to_json(games(2).states[20])
+SOUND = state_to_json(random_game(2).states[20])
 PLAYERS: Any = SOUND["players"]
 
 
