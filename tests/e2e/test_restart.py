@@ -14,7 +14,8 @@ from e2e.kit.words import say
 from playwright.sync_api import expect
 
 
-@pytest.mark.parametrize("after", [2, pytest.param(None, marks=pytest.mark.prove)])
+@pytest.mark.prove
+@pytest.mark.parametrize("after", [2, None])
 def test_a_killed_server_costs_nobody_anything(
     visit: Visit, tmp_path: Path, after: int | None
 ) -> None:

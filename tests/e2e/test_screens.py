@@ -16,6 +16,16 @@ from playwright.sync_api import Page, expect
 from lanterns.locale.language import LANGUAGES
 
 every_tour = pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
+# The other screens are rare; `prove` walks all of them, in every size and both themes.
+MAIN_TOURS = ("first_visit", "my_turn", "other_turns")
+main_tours = pytest.mark.parametrize(
+    "route",
+    [
+        pytest.param(route, marks=() if route.name in MAIN_TOURS else pytest.mark.prove)
+        for route in ROUTES
+    ],
+    ids=lambda route: route.name,
+)
 tours_at_a_table = pytest.mark.parametrize(
     "route",
     [route for route in ROUTES if {*SHEETS, *LAKES} & {*route.screens}],
@@ -28,19 +38,13 @@ def test_every_screen_has_one_place_in_a_tour() -> None:
     assert {*SHEETS, *LAKES} <= set(SCREENS)
 
 
-@every_tour
+@main_tours
 def test_every_screen_is_accessible(guide: Guide, route: Route) -> None:
     route.look(guide, lambda screen, mouse: _violations(mouse.page))
 
 
-@pytest.mark.parametrize(
-    "route",
-    [
-        pytest.param(route, marks=() if route.name == "my_turn" else pytest.mark.prove)
-        for route in ROUTES
-    ],
-    ids=lambda route: route.name,
-)
+@pytest.mark.prove
+@every_tour
 def test_every_screen_fits_a_small_display(guide: Guide, route: Route) -> None:
     def problems(screen: str, mouse: Mouse) -> list[str]:
         mouse.resize(SMALL)
