@@ -55,7 +55,7 @@ describe("in English", () => {
     expect(placementSentence(READER, PLACEMENT, 1)).toBe("Bo: nothing");
   });
 
-  it("says cards of several colours and favor in one row, before and after", () => {
+  it("says cards of several colors and favor in one row, before and after", () => {
     const placement: Placement = ["12@0,-1r0", [[2, 3, true]], [[0, -1, true]], [[0, 0, true]]];
     const row = "You: 1 red, 1 purple and 1 favor token";
     expect(placementSentence(READER, placement, 0)).toBe(row);
@@ -75,9 +75,9 @@ describe("in English", () => {
 
   it("previews line by line in the order of the rules, with the reason for what is missed", () => {
     expect(previewLines(READER, PLACEMENT).map(({ words }) => words)).toEqual([
-      "You: red for the match in the south",
+      "You: red for the match at the bottom",
       "You: favor for your tile’s platform",
-      "You: nothing for a neighbour’s platform, no favor token is left",
+      "You: nothing for the adjacent tile’s platform, no favor token is left",
       "You: red, facing you",
       "Bo: nothing, no black card is left",
       "Mei: blue",
@@ -91,14 +91,14 @@ describe("in English", () => {
     expect(problemSentence(unknown)).toBe("Something new.");
   });
 
-  it("says what a set lacks without a colour where any would do", () => {
+  it("says what a set lacks without a color where any would do", () => {
     const nearest = { code: "set_color", sentence: "?", facts: { need: 2, color: "red", have: 1 } };
     const cards = [1, 3, 0, 1, 2, 0, 1];
-    expect(missingSentence(nearest, "three-pair", cards)).toContain("three colours and have two.");
+    expect(missingSentence(nearest, "three-pair", cards)).toContain("three colors and have two.");
     expect(missingSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
     expect(missingSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
     const seven = { code: "set_seven", sentence: "?", facts: { color: "green" } };
-    expect(missingSentence(seven, "seven-unique", cards)).toContain("lack: green and white.");
+    expect(missingSentence(seven, "seven-unique", cards)).toContain("Missing: green and white.");
     const passed = { code: "dedication_passed", sentence: "?" };
     expect(missingSentence(passed, "three-pair", cards)).toBe(problemSentence(passed));
   });
@@ -122,7 +122,7 @@ describe("in English", () => {
     expect(placed?.cells).toEqual([{ x: 0, y: -1 }]);
     expect(placed?.seats).toEqual([1, 0]);
     expect(placed?.sentences).toHaveLength(3);
-    expect(back?.title).toBe("Mei takes that back.");
+    expect(back?.title).toBe("Mei takes back the last step.");
   });
 });
 

@@ -60,6 +60,13 @@ side =
         [south] Süden
        *[west] Westen
     }
+    .seen =
+        { $side ->
+            [north] oben
+            [east] rechts
+            [south] unten
+           *[west] links
+        }
 
 kind =
     { $kind ->
@@ -98,7 +105,7 @@ tile-sides =
 
 tile = Plättchen { $tile }: { tile-sides }
 
-cell = Feld { $x },{ $y }
+cell = Feld ({ $x }; { $y })
 
 list-end = { $items } und { $last }
 

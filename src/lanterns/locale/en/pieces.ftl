@@ -17,7 +17,7 @@ color =
            *[other] a { color } card
         }
 
-# Cards of one colour in a list of cards.
+# Cards of one color in a list of cards.
 colored-cards = { $count } { color }
 
 exchanged-card =
@@ -49,6 +49,13 @@ side =
         [south] south
        *[west] west
     }
+    .seen =
+        { $side ->
+            [north] at the top
+            [east] on the right
+            [south] at the bottom
+           *[west] on the left
+        }
 
 kind =
     { $kind ->
@@ -57,7 +64,7 @@ kind =
        *[seven-unique] seven unique
     }
 
-# A set that can be dedicated, with its colours.
+# A set that can be dedicated, with its colors.
 set =
     { $kind ->
         [seven-unique] { kind }
