@@ -3,7 +3,13 @@ import type { Happened, Placement } from "../protocol";
 import { setLanguage } from "../words/words.svelte";
 import { eventSentence } from "./events";
 import { previewLines } from "./preview";
-import { missingSentence, placementSentence, problemSentence, type Reader } from "./sentences";
+import {
+  missingSentence,
+  placementSentence,
+  problemSentence,
+  type Reader,
+  wayFacts,
+} from "./sentences";
 import { summarize } from "./summary";
 
 const READER: Reader = { names: ["Ana", "Bo", "Mei"], mine: 0, spin: 0 };
@@ -34,7 +40,7 @@ describe("in English", () => {
     );
   });
 
-  it("turns sides and cells with the table: north is at the top of the screen", () => {
+  it("turns sides and ways with the table, and says them as they are on the screen", () => {
     const event = {
       type: "matched",
       seat: 1,
@@ -43,11 +49,15 @@ describe("in English", () => {
       neighbor: [0, 0],
       received: true,
     } as const;
-    expect(eventSentence(READER, { ...event, neighbor: [0, 0] }, 0)).toContain("north");
+    expect(eventSentence(READER, { ...event, neighbor: [0, 0] }, 0)).toBe(
+      "Match at the top: Bo takes a red card.",
+    );
     const opposite = { ...READER, spin: 2 as const };
-    expect(eventSentence(opposite, { ...event, neighbor: [0, 0] }, 0)).toContain("south");
-    const earned = { type: "favor_earned", seat: 0, platform: [2, -3], received: true } as const;
-    expect(eventSentence(opposite, { ...earned, platform: [2, -3] }, 0)).toContain("-2,3");
+    expect(eventSentence(opposite, { ...event, neighbor: [0, 0] }, 0)).toBe(
+      "Match at the bottom: Bo takes a red card.",
+    );
+    expect(wayFacts(READER, { x: 2, y: -3 })).toEqual({ way: "2 right and 3 up" });
+    expect(wayFacts(opposite, { x: 2, y: 0 })).toEqual({ way: "2 left" });
   });
 
   it("says in short what a placement gives to each seat", () => {

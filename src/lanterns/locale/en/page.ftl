@@ -130,7 +130,7 @@ motion-quick = Quick
 motion-slow = Slow
 motion-off = None
 letters = Letters on the lanterns
-letters-why = R, O, G, P, B, W and K instead of the signs.
+letters-why = The first letters of the colors instead of the signs.
 ranked-why = The free cells that give you most cards and favor are marked.
 
 festival = Festival

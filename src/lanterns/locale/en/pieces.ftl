@@ -17,6 +17,18 @@ color =
            *[other] a { color } card
         }
 
+# The short form of a color: on lanterns, in the terminal’s drawing, and as it can be typed.
+color-letter =
+    { $color ->
+        [red] R
+        [orange] O
+        [green] G
+        [purple] P
+        [blue] B
+        [white] W
+       *[black] K
+    }
+
 # Cards of one color in a list of cards.
 colored-cards = { $count } { color }
 
@@ -91,6 +103,11 @@ tile-sides =
         [yes] north { $north }, east { $east }, south { $south }, west { $west }, with a platform
        *[no] north { $north }, east { $east }, south { $south }, west { $west }
     }
+    .seen =
+        { $platform ->
+            [yes] top { $north }, right { $east }, bottom { $south }, left { $west }, with a platform
+           *[no] top { $north }, right { $east }, bottom { $south }, left { $west }
+        }
 
 tile = tile { $tile }: { tile-sides }
 

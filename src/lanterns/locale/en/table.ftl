@@ -6,10 +6,17 @@ table-lake = Lake
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show the whole lake
-table-tile-cell = { cell }: { tile-sides }
-table-last-cell = { cell }, placed last: { tile-sides }
-table-boat-cell = { cell }, the boat: { tile-sides }
-table-free-cell = Free { cell }, touching { $touching }
+table-way =
+    { $side ->
+        [north] { $count } up
+        [east] { $count } right
+        [south] { $count } down
+       *[west] { $count } left
+    }
+table-tile-cell = Tile { $way } from the boat: { tile-sides.seen }
+table-last-cell = Tile placed last, { $way } from the boat: { tile-sides.seen }
+table-boat-cell = The boat: { tile-sides.seen }
+table-free-cell = Free cell { $way } from the boat, touching { $touching }
 table-touching =
     { $platform ->
         [yes] { color } { side.seen }, a tile with a platform
@@ -50,7 +57,7 @@ table-draw =
     }
 
 table-my-hand = Your tiles
-table-hand-tile = Tile { $nth } of your hand, number { $tile }: { tile-sides }
+table-hand-tile = Tile { $nth } of your hand: { tile-sides.seen }
 table-hand-empty = Your tiles are all on the lake.
 table-turn-left = Turn left
 table-turn-right = Turn right
@@ -159,7 +166,48 @@ table-reclaimed =
         [yes] You play your seat again.
        *[no] { $name } is back.
     }
-table-game-started = The tiles are dealt, the game begins.
+
+# What happened, with sides as they are on the reader’s screen and without numbers that it does not show.
+table-placed =
+    { $you ->
+        [yes] You place a tile: { tile-sides.seen }.
+       *[no] { $name } places a tile: { tile-sides.seen }.
+    }
+table-matched =
+    { $you ->
+        [yes] Match { side.seen }: you take { color.card }.
+       *[no] Match { side.seen }: { $name } takes { color.card }.
+    }
+table-matched-missed =
+    { $you ->
+        [yes] Match { side.seen }: you take nothing, the supply has no { color } card left.
+       *[no] Match { side.seen }: { $name } takes nothing, the supply has no { color } card left.
+    }
+table-platform =
+    { $you ->
+        [yes] Platform: you take a favor token.
+       *[no] Platform: { $name } takes a favor token.
+    }
+table-platform-missed =
+    { $you ->
+        [yes] Platform: you take nothing, there is no favor token left.
+       *[no] Platform: { $name } takes nothing, there is no favor token left.
+    }
+table-faced =
+    { $you ->
+        [yes] Facing you ({ side.seen }): you take { color.card }.
+       *[no] Facing { $name } ({ side.seen }): { $name } takes { color.card }.
+    }
+table-faced-missed =
+    { $you ->
+        [yes] Facing you ({ side.seen }): you take nothing, the supply has no { color } card left.
+       *[no] Facing { $name } ({ side.seen }): { $name } takes nothing, the supply has no { color } card left.
+    }
+table-drawn =
+    { $you ->
+        [yes] You draw a tile: { tile-sides.seen }.
+       *[no] { $name } draws a tile: { tile-sides.seen }.
+    }
 
 table-log = Game log
 table-log-filter = Show
