@@ -66,7 +66,7 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "Match (north): you take a red card.",
         "Platform on cell 0,1: you take a favor token.",
         "Facing south: you take a purple card.",
-        "Facing north: Mei takes a red card.",
+        "Facing north: Dice takes a red card.",
         "",
         "Place the tile? (yes or no)",
     ]
@@ -75,7 +75,7 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "",
         "You draw tile 5: north red, east black, south green, west purple.",
         "",
-        "It is Mei’s turn.",
+        "It is Dice’s turn.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_the_best_placements_come_first() -> None:
     assert after(lines, "2")[2:4] == [
         "  1  Place tile 16 on cell 0,1: north red, east green, south purple, west purple,"
         " with a platform",
-        "     You: 1 red, 1 purple and 1 favor token; Mei: 1 red",
+        "     You: 1 red, 1 purple and 1 favor token; Dice: 1 red",
     ]
 
 
