@@ -36,6 +36,8 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
+    TOO_MANY_CHANGES = "This has been done too often at this table."
+    TOO_MANY_WATCHERS = "Too many people watch this table already."
 
 
 @unique

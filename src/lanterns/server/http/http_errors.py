@@ -23,6 +23,7 @@ _STATUS = {
     TableFault.NOT_ENDED: 409,
     TableFault.TOO_FAST: 429,
     TableFault.TOO_MANY_TABLES: 429,
+    TableFault.TOO_MANY_WATCHERS: 409,
     TableFault.NOT_STORED: 503,
 }
 _OTHERWISE = 400
