@@ -53,6 +53,9 @@ class RouteFault(Fault):
 class Refused(LanternsError):
     """A request that the server refuses, and why."""
 
+    retry_after: int | None = None
+    """The seconds after which it may be granted, if that is known."""
+
 
 class NotStored(Exception):
     """A write failed or may have failed, or the database does not answer."""

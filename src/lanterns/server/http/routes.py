@@ -19,7 +19,7 @@ from ..wire.upward import Here, Join
 from ..wire.views import happened_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
-from .middleware import address_of
+from .middleware import client_of
 from .sockets import Socket, serve_socket
 
 MOST_TABLES = 30
@@ -42,7 +42,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     """Open a table and return the first view of it; the same id again returns the same table."""
     services = services_of(request)
     browser, cookies = browser_or_new(request)
-    table_id = await services.dispatcher.open(browser, data, address_of(request.scope))
+    table_id = await services.dispatcher.open(browser, data, client_of(request.scope))
     async with services.dispatcher.enter(table_id, browser) as live:
         return Response(services.audience.look(live, browser), cookies=cookies)
 
