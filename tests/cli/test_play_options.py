@@ -45,28 +45,28 @@ def test_the_language_is_that_of_the_option_or_the_locale(
 
 def test_who_sits_where(lanterns: Run) -> None:
     out = lanterns("play", "--names", "Ana", "--seats", "west,east", "--start", "1").out
-    assert "You sit in the west.\nMei (a bot) sits in the east: " in out
+    assert "You sit in the west.\nCarp (a bot) sits in the east: " in out
     people = ("--people", "2", "--names", "Ana", "--bots", "random", "--start", "1")
     out = lanterns("play", *people).out
     assert (
         "Ana sits in the south.\n"
         "Player 2 sits in the west.\n"
-        "Mei (a bot) sits in the north: plays any legal action.\n"
+        "Dice (a bot) sits in the north: plays any legal action, as the dice fall.\n"
     ) in out
     out = lanterns("play", "--players", "4", "--start", "1").out
-    assert "Lin (a bot) sits in the east: " in out
+    assert "Carp 3 (a bot) sits in the east: " in out
 
 
 def test_the_one_who_starts_is_named_or_left_to_chance(lanterns: Run) -> None:
     mine = lanterns("play", "--start", "1").out
     assert (
-        "You sit in the south.\nMei (a bot) sits in the north: " in mine
+        "You sit in the south.\nCarp (a bot) sits in the north: " in mine
         and "\nThe tiles are dealt. Red faces you: you begin.\n" in mine
     )
     theirs = lanterns("play", "--start", "2").out
-    assert "\nThe tiles are dealt. Red faces Mei, who begins.\n" in theirs
+    assert "\nThe tiles are dealt. Red faces Carp, who begins.\n" in theirs
     assert "You sit in the south." in theirs
-    assert theirs.index("Mei places tile") < theirs.index("What will you do?")
+    assert theirs.index("Carp places tile") < theirs.index("What will you do?")
     # Chance decides, but the same for the same seed; one of these seeds starts with each.
     begun = {"you begin" in lanterns("play", "--seed", seed).out for seed in range(8)}
     assert begun == {True, False}

@@ -59,7 +59,7 @@ def test_a_person_plays_at_a_terminal_and_interrupts(tmp_path: Path) -> None:
         os.write(ours, b"1\n")
         assert "Place the tile?" in screen.until("\n> ")
         os.write(ours, b"y\n")
-        assert "Mei places tile" in screen.until("\n> ")
+        assert "Carp places tile" in screen.until("\n> ")
         process.send_signal(signal.SIGINT)
         parting = screen.until(str(path))
         assert process.wait(timeout=60) == 130

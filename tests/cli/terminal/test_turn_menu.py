@@ -37,7 +37,7 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "Match (north): you take a red card.",
         "Platform on cell 0,1: you take a favor token.",
         "Facing south: you take a purple card.",
-        "Facing north: Mei takes a red card.",
+        "Facing north: Dice takes a red card.",
         "",
         "Place the tile? (yes or no)",
     ]
@@ -49,8 +49,8 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "",
     ]
     # The bot's placement takes two lines: where it lies, and what everybody got.
-    assert re.fullmatch(r"Mei places tile \d+ on cell .*", news[3])
-    assert re.fullmatch(r"Mei: .*; You: .*", news[4])
+    assert re.fullmatch(r"Dice places tile \d+ on cell .*", news[3])
+    assert re.fullmatch(r"Dice: .*; You: .*", news[4])
     assert news[5:7] == ["", "It is your turn."]
 
 
@@ -83,7 +83,7 @@ def test_the_best_placements_come_first() -> None:
     assert after(lines, "2")[2:4] == [
         "  1  Place tile 16 on cell 0,1: north red, east green, south purple, west purple,"
         " with a platform",
-        "     You: 1 red, 1 purple and 1 favor token; Mei: 1 red",
+        "     You: 1 red, 1 purple and 1 favor token; Dice: 1 red",
     ]
 
 

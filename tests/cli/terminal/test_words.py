@@ -235,10 +235,10 @@ def test_an_empty_stack_and_an_empty_supply_are_shown() -> None:
 
 
 def test_people_without_names_are_numbered_and_bots_are_called() -> None:
-    party = Players.from_record(("", "bot:random", "Mei"), 4, Words("de"))
-    assert party.names == ("Spieler 1", "Bao", "Mei", "Spieler 4")
-    assert party.record_names == ("Spieler 1", "bot:random", "Mei", "Spieler 4")
-    assert party.people == (0, 2, 3)
+    party = Players.from_record(("", "bot:fox", "Mei", "bot:fox"), 4, Words("de"))
+    assert party.names == ("Spieler 1", "Fuchs 1", "Mei", "Fuchs 2")
+    assert party.record_names == ("Spieler 1", "bot:fox", "Mei", "bot:fox")
+    assert party.people == (0, 2)
 
 
 def test_a_name_cannot_steer_the_terminal() -> None:

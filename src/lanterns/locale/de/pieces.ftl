@@ -125,5 +125,6 @@ tile = Plättchen { $tile }: { tile-sides }
 cell = Feld ({ $x }; { $y })
 
 list-end = { $items } und { $last }
+list-or = { $items } oder { $last }
 
 nothing = nichts

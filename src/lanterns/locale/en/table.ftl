@@ -44,6 +44,26 @@ table-tiles-in-hand =
     }
 table-unfold = All about { $name }
 
+table-reach = Sets in reach of { $name }
+table-reach-ready = { kind }: ready, { honor }
+table-reach-short = { kind }: one card short ({ $colors }), { honor }
+table-reach-far = { kind }: more than one card short, { honor }
+table-reach-becomes = { kind }: ready with this tile, { honor }
+table-set-worth = { kind } ({ $count })
+table-completes-mine = Ready for you: { $sets }
+table-completes-theirs =
+    { $next ->
+        [yes] Ready for { $name }, who plays next: { $sets }
+       *[no] Ready for { $name }: { $sets }
+    }
+table-completes-more =
+    { $count ->
+        [one] and { $count } more player
+       *[other] and { $count } more players
+    }
+table-completes-all = Show everything
+table-completes-less = Show the most important
+
 table-stacks = Dedication tokens
 table-stack-next = then { $values }
 table-stack-last = the last one
@@ -229,5 +249,6 @@ table-shortcut-placing = go to the lake
 table-shortcut-back = take back
 table-shortcut-zoom = lake larger, smaller, whole
 table-shortcut-log = game log
+table-shortcut-full = everything a placement completes, or in short
 table-shortcut-help = this page
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
