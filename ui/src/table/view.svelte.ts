@@ -9,6 +9,7 @@ import { type Completion, completionsOf } from "../game/preview-reach";
 import { type Reach, reachOf } from "../game/reach";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
+import { shortNames } from "../game/short-names";
 import type { TableSource } from "../game/source";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
@@ -48,6 +49,8 @@ export class TableView {
   readonly names: readonly string[] = $derived.by(() =>
     this.source.state ? seatNames(this.source.state) : [],
   );
+  /** Short enough for a badge. */
+  readonly shortNames: readonly string[] = $derived(shortNames(this.names));
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
 
   /** The game as shown: without what is still in the air. */

@@ -6,6 +6,7 @@ table-lake = Lake
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show the whole lake
+table-lake-hint = Pinch or drag to look around.
 table-way =
     { $side ->
         [north] { $count } up
@@ -108,6 +109,8 @@ table-how-to-place = Choose a tile and point at a glowing cell to see what every
 table-dots = The dots count the sides that match.
 table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
+table-preview-more = Show what everybody gets
+table-preview-less = Show less
 table-preview-match = You: { color } for the match { side.seen }
 table-preview-match-missed = You: nothing for the match { side.seen }, no { color } card is left
 table-preview-favor =
@@ -247,6 +250,7 @@ table-log-by = What { $name } did
 table-log-empty = Nothing yet.
 
 table-shortcuts = Keys
+table-menu = Menu
 table-shortcut-pick = pick a tile; again to turn it
 table-shortcut-turn = turn it left (first key) or right
 table-shortcut-walk = walk over the lake
