@@ -96,6 +96,8 @@ table-offers =
        *[other] You can dedicate: { $count } sets to choose from.
     }
 table-no-set = You have no set to dedicate now.
+table-dedicated-already = You have dedicated a set this turn.
+table-discard-begun = You have begun to discard, which ends the dedication of this turn.
 table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking…
@@ -142,6 +144,8 @@ table-give = You give one card:
 table-take = You take one from the supply:
 table-give-first = Choose first which card you give.
 table-exchange-cost = An exchange costs 2 favor tokens.
+table-exchange-completes = Completes { $sets }.
+table-exchange-breaks = Breaks up { $sets }.
 table-pairs =
     { $count ->
         [0] These three pairs:
@@ -164,6 +168,11 @@ table-discard =
     }
 table-discard-note = Once you discard a card, you can no longer exchange or dedicate this turn.
 table-discard-or = Would you rather dedicate a set? After the first card it is too late.
+table-dedicate-surplus =
+    { $count ->
+        [one] You have one card over twelve: dedicate a set, or discard.
+       *[other] You have { $count } cards over twelve: dedicate a set, or discard.
+    }
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 

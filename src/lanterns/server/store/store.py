@@ -24,11 +24,12 @@ _Result = TypeVar("_Result")
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One row for a table's log, and the browsers that get a seat by it."""
+    """One row for a table's log, and the browsers that get a seat or may watch by it."""
 
     table_id: str
     row: LogRow
     seated: tuple[str, ...] = ()
+    watching: tuple[str, ...] = ()
 
 
 class Store:
@@ -129,6 +130,8 @@ def _append(connection: Connection, append: Append, now: str) -> None:
     )
     for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
+    for browser in append.watching:
+        _visit(connection, append.table_id, browser, "watch")
 
 
 def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
