@@ -45,9 +45,8 @@ export function fetchHistory(table: string, since: number): Promise<readonly Hap
   return ask(tableAddress(table, `/history?since=${since}`));
 }
 
-export async function botLevels(): Promise<readonly string[]> {
-  const levels: BotLevel[] = await ask("/api/bots");
-  return levels.map(({ level }) => level);
+export function fetchBots(): Promise<readonly BotLevel[]> {
+  return ask("/api/bots");
 }
 
 export async function followInvitation(token: string): Promise<Invitation> {
