@@ -51,7 +51,7 @@ def test_a_person_plays_at_a_terminal_and_interrupts(tmp_path: Path) -> None:
     try:
         assert "What will you do?" in screen.until("\n> ")
         os.write(ours, b"best\n")
-        assert "The placements that give you most" in screen.until("\n> ")
+        assert "The placements that give you the most" in screen.until("\n> ")
         os.write(ours, b"1\n")
         assert "Place the tile?" in screen.until("\n> ")
         os.write(ours, b"y\n")

@@ -118,13 +118,13 @@ def test_an_empty_stack_and_an_empty_supply_are_shown() -> None:
     assert supply_lines(narrator, view_for(game, 0)) == [
         "Cards in the supply: nothing.",
         "Favor tokens in the supply: 0.",
-        "Tokens for four of a kind: none left, a dedication earns 4.",
+        "Tokens for four of a kind: none left; a dedication still earns 4 honor.",
         "Tokens for three pair: 5.",
         "Tokens for seven unique: 6, 5.",
         "1 tile is left on the draw stack.",
     ]
     assert next_tokens_line(narrator, view_for(game, 0)) == (
-        "Next tokens: four of a kind 4, three pair 5 and seven unique 6."
+        "Next dedication tokens: four of a kind 4, three pair 5 and seven unique 6."
     )
 
 

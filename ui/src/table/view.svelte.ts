@@ -5,6 +5,8 @@ import { asBefore, type Flight } from "../game/flights";
 import { sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
 import { gainOf } from "../game/placements";
+import { type Completion, completionsOf } from "../game/preview-reach";
+import { type Reach, reachOf } from "../game/reach";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
 import type { TableSource } from "../game/source";
@@ -29,6 +31,8 @@ export class TableView {
   readonly turn: Turn;
   readonly motion = new Motion();
   highlighted: Highlight = $state.raw(NOTHING);
+  /** Whether the preview lists everything, or at most three lines. */
+  isFull: boolean = $state(false);
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
@@ -94,6 +98,17 @@ export class TableView {
   gain(seat: number) {
     const { placement } = this.turn;
     return placement && gainOf(placement, seat);
+  }
+
+  /** What the placement pointed at completes, from the player who places it, clockwise. */
+  readonly completions: readonly Completion[] = $derived.by(() => {
+    const { placement } = this.turn;
+    return placement && this.game ? completionsOf(this.game, placement) : [];
+  });
+
+  /** How near a seat is to each set, now and with the placement pointed at. */
+  reach(seat: number): readonly Reach[] {
+    return this.game ? reachOf(this.game, seat, this.gain(seat)?.cards) : [];
   }
 
   act(action: string): void {
