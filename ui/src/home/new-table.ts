@@ -28,7 +28,9 @@ export function openRequest(plan: TablePlan, id: string): OpenTable {
   ];
   const request: OpenTable = { id, title: plan.title, seats: seats as OpenTable["seats"] };
   if (!plan.edges) return request;
-  const sides = ["south", ...plan.edges.map((edge) => SIDES[edge])] as OpenTable["sides"];
+  const sides = ["south", ...plan.edges.map((edge) => SIDES[edge])] as NonNullable<
+    OpenTable["sides"]
+  >;
   return { ...request, sides };
 }
 
