@@ -5,6 +5,7 @@ import { asBefore, type Flight } from "../game/flights";
 import { sinceMyTurn } from "../game/log";
 import { Motion } from "../game/motion.svelte";
 import { gainOf } from "../game/placements";
+import { type Reach, reachOf } from "../game/reach";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
 import type { TableSource } from "../game/source";
@@ -94,6 +95,11 @@ export class TableView {
   gain(seat: number) {
     const { placement } = this.turn;
     return placement && gainOf(placement, seat);
+  }
+
+  /** How near a seat is to each set, now and with the placement pointed at. */
+  reach(seat: number): readonly Reach[] {
+    return this.game ? reachOf(this.game, seat, this.gain(seat)?.cards) : [];
   }
 
   act(action: string): void {

@@ -101,5 +101,6 @@ tile = Plättchen { $tile }: { tile-sides }
 cell = Feld { $x },{ $y }
 
 list-end = { $items } und { $last }
+list-or = { $items } oder { $last }
 
 nothing = nichts

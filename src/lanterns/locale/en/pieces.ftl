@@ -90,5 +90,6 @@ tile = tile { $tile }: { tile-sides }
 cell = cell { $x },{ $y }
 
 list-end = { $items } and { $last }
+list-or = { $items } or { $last }
 
 nothing = nothing

@@ -37,6 +37,12 @@ table-tiles-in-hand =
     }
 table-unfold = All about { $name }
 
+table-reach = Sets in reach of { $name }
+table-reach-ready = { kind }: ready, { honor }
+table-reach-short = { kind }: one card short ({ $colors }), { honor }
+table-reach-far = { kind }: more than one card short, { honor }
+table-reach-becomes = { kind }: ready with this tile, { honor }
+
 table-stacks = Dedication tokens
 table-stack-next = then { $values }
 table-stack-last = the last one
