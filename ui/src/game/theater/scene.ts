@@ -1,0 +1,93 @@
+/** One action of the game as a scene: beats, one after the other, and what travels in each. */
+
+import type { Pace } from "../../settings/settings.svelte";
+import type { Happened } from "../../protocol";
+import { actorOf, flightsOf, placedCell, type TableEvent } from "../events";
+import type { Flight } from "../flights";
+import { BEATS, type BeatName, beatDuration, stagger } from "./timing";
+
+export interface ScheduledFlight extends Flight {
+  readonly id: string;
+  /** Milliseconds until it starts within its beat, and how long it takes. */
+  readonly delay: number;
+  readonly duration: number;
+}
+
+export interface Beat {
+  readonly name: BeatName;
+  readonly duration: number;
+  readonly flights: readonly ScheduledFlight[];
+}
+
+export interface Scene {
+  readonly version: number;
+  /** The player who acts. */
+  readonly seat: number;
+  readonly isMine: boolean;
+  readonly happened: Happened;
+  readonly beats: readonly Beat[];
+}
+
+const BEAT_OF: Readonly<Partial<Record<TableEvent["type"], BeatName>>> = {
+  exchanged: "exchange",
+  discarded: "discard",
+  dedicated: "dedicate",
+  tile_laid: "glide",
+  matched: "match",
+  favor_earned: "match",
+  faced: "beams",
+  tile_drawn: "rest",
+};
+
+/** Return the scene of a version; none for what no player did, or where nothing takes time. */
+export function sceneOf(
+  happened: Happened,
+  pace: Pace,
+  { isMine, opensTurn }: { isMine: boolean; opensTurn: boolean },
+): Scene | undefined {
+  const seat = actorOf(happened);
+  if (seat === undefined || pace === "instant") return undefined;
+  const flights = flightsByBeat(happened.events);
+  const wanted = new Set<BeatName>([...flights.keys(), "rest"]);
+  if (isMine) {
+    // My own tile lies where I put it, and I know that it is my turn.
+    wanted.delete("glide");
+  } else if (opensTurn) {
+    wanted.add("light");
+  }
+  const beats = BEATS.filter((name) => wanted.has(name)).map((name) => {
+    const duration = beatDuration(name, pace, isMine);
+    const travel = flights.get(name) ?? [];
+    const apart = stagger(duration, travel.length);
+    return {
+      name,
+      duration,
+      flights: travel.map((flight, place) => ({
+        ...flight,
+        id: `${happened.version}-${name}-${place}`,
+        delay: apart * place,
+        duration: duration - apart * (travel.length - 1),
+      })),
+    };
+  });
+  return { version: happened.version, seat, isMine, happened, beats };
+}
+
+/** How long a scene takes. */
+export function durationOf({ beats }: Scene): number {
+  return beats.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+function flightsByBeat(events: readonly TableEvent[]): ReadonlyMap<BeatName, readonly Flight[]> {
+  const placed = placedCell(events);
+  const beats = new Set(events.flatMap(({ type }) => BEAT_OF[type] ?? []));
+  return new Map(
+    [...beats].map((beat) => [
+      beat,
+      flightsOf(
+        events.filter(({ type }) => BEAT_OF[type] === beat),
+        placed,
+      ),
+    ]),
+  );
+}
