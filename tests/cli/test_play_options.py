@@ -50,7 +50,7 @@ def test_who_sits_where(lanterns: Run) -> None:
     assert (
         "Ana sits in the south.\n"
         "Player 2 sits in the west.\n"
-        "Mei sits in the north, a bot: plays any legal action.\n"
+        "Mei sits in the north, a bot: plays any legal action, as the dice fall.\n"
     ) in out
     out = lanterns("play", "--players", "4").out
     assert "Lin sits in the east, a bot: " in out

@@ -200,6 +200,7 @@ export interface SeatInfo {
 side: Direction
 kind: ("bot" | "open" | "person")
 name: string
+face: string
 level: (string | null)
 mine: boolean
 ready: boolean
@@ -469,10 +470,14 @@ table: string
 [k: string]: unknown
 }
 /**
- * A bot that can take a seat.
+ * A bot that can take a seat, and how strong it is.
  */
 export interface BotLevel {
 level: string
+rung?: (number | null)
+ratings?: {
+[k: string]: number
+}
 [k: string]: unknown
 }
 /**
@@ -614,6 +619,7 @@ seat: number
 name: string
 contribution: string
 invitation?: (string | null)
+face?: string
 }
 /**
  * Deal the tiles and begin.

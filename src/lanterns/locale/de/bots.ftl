@@ -4,14 +4,16 @@
 bot-name =
     { $bot ->
         [random] Würfel
-        [visitor] Festgast
-        [helper] Helferlein
-        [lamplighter] Laternenlicht
-        [apprentice] Lehrling
-        [artisan] Kunsthandwerk
-        [master] Meisterhand
-        [sage] Weisheit
+        [visitor] Falter
+        [helper] Frosch
+        [lamplighter] Karpfen
+        [apprentice] Katze
+        [artisan] Reiher
+        [master] Dachs
+        [sage] Eule
         [dragon] Drache
+        [phoenix] Phönix
+        [kirin] Kirin
         [fox] Fuchs
         [magpie] Elster
        *[other] { $bot }
@@ -19,17 +21,19 @@ bot-name =
 
 bot-about =
     { $bot ->
-        [random] spielt irgendeine erlaubte Aktion
-        [visitor] ist zum ersten Mal beim Fest, mag jede Übereinstimmung und vergisst, Sets abzulegen
-        [helper] sieht die offensichtlichen Übereinstimmungen und legt Sets meistens ab
-        [lamplighter] sammelt auf Sets und übersieht, was die anderen bekommen
-        [apprentice] sieht sich fast überall um und achtet allmählich auf die anderen
-        [artisan] nimmt, was sofort am meisten wert ist, und achtet dabei auf die anderen
-        [master] denkt ein wenig voraus
-        [sage] denkt weit voraus
-        [dragon] denkt so weit voraus, wie die Zeit reicht
-        [fox] gönnt den anderen nichts
-        [magpie] hortet Karten und Gunst-Marker und wartet auf die wertvollsten Ruhmes-Marker
+        [random] spielt irgendeine erlaubte Aktion, wie die Würfel fallen
+        [visitor] flattert zum nächsten Licht, tauscht nie und vergisst meistens, Sets abzugeben
+        [helper] hüpft zur nächsten Übereinstimmung, tauscht nie und schiebt Sets oft auf
+        [lamplighter] sammelt gezielt Sets und merkt nicht, was die anderen dadurch bekommen
+        [apprentice] sieht sich fast überall um und achtet allmählich darauf, was die anderen bekommen
+        [artisan] nimmt, was sofort am meisten wert ist, und behält die anderen im Auge
+        [master] spielt im Kopf ein paar Partien voraus, bevor ein Plättchen liegt
+        [sage] spielt im Kopf viele Partien voraus, bevor ein Plättchen liegt
+        [dragon] spielt im Kopf Partien voraus, solange die Zeit reicht
+        [phoenix] weiß aus langer Erfahrung, was eine Stellung wert ist, und spielt sofort
+        [kirin] weiß aus langer Erfahrung, was eine Stellung wert ist, und denkt noch voraus
+        [fox] lässt lieber die anderen leer ausgehen, als selbst mehr zu bekommen
+        [magpie] hortet Karten und Gunst und wartet auf die wertvollsten Marker
        *[other] kommt aus einem anderen Paket
     }
 

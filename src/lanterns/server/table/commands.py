@@ -19,6 +19,8 @@ Label = Annotated[
     Meta(min_length=1, max_length=40, pattern=rf"^(?=[\s\S]*\S){_PLAIN}*$(?![\s\S])"),
 ]
 """A name or a title: one line of text, not blank."""
+Face = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*$(?![\s\S])")]
+"""The name of a lantern that a person plays as; the page draws those it knows."""
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""
@@ -46,6 +48,7 @@ class Sit(Command, frozen=True):
     name: Label
     contribution: Hex32
     invitation: Token | None = None
+    face: Face = ""
 
 
 class Rename(Command, frozen=True):

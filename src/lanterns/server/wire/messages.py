@@ -26,6 +26,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     side: Direction
     kind: SeatKind
     name: str
+    face: str
+    """The lantern that a person chose, or an empty text; a bot's level names its own."""
     level: str | None
     mine: bool
     ready: bool
@@ -241,9 +243,13 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat, and how strong it is."""
 
     level: str
+    rung: int | None = None
+    """Its place on the ladder, the weakest first; none for bots with a habit of their own."""
+    ratings: dict[str, float] = {}
+    """Measured ratings by the number of players."""
 
 
 class Home(msgspec.Struct, frozen=True):

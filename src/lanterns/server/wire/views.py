@@ -104,6 +104,7 @@ def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
                 side=table.sides[seat],
                 kind=holder.kind,
                 name=holder.name,
+                face=holder.face,
                 level=holder.level,
                 mine=holder.owner == viewer.browser,
                 ready=holder.is_ready,
