@@ -11,6 +11,8 @@ export interface ScheduledFlight extends Flight {
   /** Milliseconds until it starts within its beat, and how long it takes. */
   readonly delay: number;
   readonly duration: number;
+  /** Its place among the cards of a set that is dedicated. */
+  readonly fan?: { readonly nth: number; readonly of: number };
 }
 
 export interface Beat {
@@ -58,24 +60,27 @@ export function sceneOf(
   const beats = BEATS.filter((name) => wanted.has(name)).map((name) => {
     const duration = beatDuration(name, pace, isMine);
     const travel = flights.get(name) ?? [];
-    const apart = stagger(duration, travel.length);
-    return {
-      name,
-      duration,
-      flights: travel.map((flight, place) => ({
-        ...flight,
-        id: `${happened.version}-${name}-${place}`,
-        delay: apart * place,
-        duration: duration - apart * (travel.length - 1),
-      })),
-    };
+    return { name, duration, flights: schedule(happened.version, name, duration, travel) };
   });
   return { version: happened.version, seat, isMine, happened, beats };
 }
 
-/** How long a scene takes. */
-export function durationOf({ beats }: Scene): number {
-  return beats.reduce((sum, { duration }) => sum + duration, 0);
+/** What travels in a beat starts in its order, and all of it arrives before the beat ends. */
+function schedule(
+  version: number,
+  beat: BeatName,
+  duration: number,
+  travel: readonly Flight[],
+): readonly ScheduledFlight[] {
+  const apart = stagger(duration, travel.length);
+  const set = beat === "dedicate" ? travel.length - 1 : 0;
+  return travel.map((flight, place) => ({
+    ...flight,
+    id: `${version}-${beat}-${place}`,
+    delay: apart * place,
+    duration: duration - apart * (travel.length - 1),
+    ...(place < set ? { fan: { nth: place, of: set } } : {}),
+  }));
 }
 
 function flightsByBeat(events: readonly TableEvent[]): ReadonlyMap<BeatName, readonly Flight[]> {

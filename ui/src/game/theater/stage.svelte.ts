@@ -17,7 +17,8 @@ import { type Beat, type Scene, type ScheduledFlight, sceneOf } from "./scene";
 /** What a look at the source found: nothing, one action to show, or too much to show one by one. */
 export type Found = "nothing" | "arrival" | "action" | "leap";
 
-interface Act {
+/** One version: what happened, and the state it led to. */
+export interface Act {
   readonly happened: Happened;
   readonly after: State;
 }
@@ -30,7 +31,7 @@ export class Stage implements TableSource {
   /** What is in the air in this beat. */
   flights: readonly ScheduledFlight[] = $state.raw([]);
   /** What the audience is seeing, or has just seen. */
-  told: readonly Happened[] = $state.raw([]);
+  told: readonly Act[] = $state.raw([]);
   /** Where a tile has just appeared that did not glide there. */
   newTile: Cell | undefined = $state.raw();
 
@@ -99,7 +100,8 @@ export class Stage implements TableSource {
       this.#queue = happened ? [...this.#queue, { happened, after: state }] : this.#queue;
       // Several versions at once happened while the connection was lost.
       if (second || !happened || !this.#canPlay()) {
-        this.told = unseen;
+        // Earlier states are not known, but the last one has everything.
+        this.told = unseen.map((one) => ({ happened: one, after: state }));
         this.newTile = placedCell(unseen.flatMap(({ events }) => events));
         this.#drop(state);
         return second ? "leap" : "action";
@@ -119,7 +121,7 @@ export class Stage implements TableSource {
   /** End all scenes. */
   finishAll(): void {
     const last = this.#queue.at(-1);
-    if (last) this.told = this.#queue.map(({ happened }) => happened);
+    if (last) this.told = this.#queue;
     if (last ?? this.scene) this.#drop(last?.after ?? (this.#after as State));
   }
 
@@ -151,7 +153,7 @@ export class Stage implements TableSource {
     const seat = after.table.seats[actor ?? -1];
     const isMine = seat?.mine === true && seat.level === null;
     const scene = sceneOf(happened, settings.pace, { isMine, opensTurn: actor !== this.#actor });
-    this.told = [happened];
+    this.told = [act];
     this.newTile = isMine || !scene ? placedCell(happened.events) : undefined;
     const hasEnded = happened.events.some(({ type }) => type === "turn_began");
     this.#actor = hasEnded ? undefined : actor;

@@ -99,7 +99,7 @@ describe("a turn on the stage", () => {
     place(source, stage, 1, 1);
     expect(stage.scene).toBeUndefined();
     expect(stage.state).toBe(source.state);
-    expect(stage.told.map(({ version }) => version)).toEqual([6]);
+    expect(stage.told.map(({ happened }) => happened.version)).toEqual([6]);
     expect(stage.newTile).toEqual({ x: 1, y: 0 });
   });
 
@@ -229,7 +229,7 @@ describe("what was missed", () => {
     source.advance(placed(2, 2), stateWith(3, 3));
     expect(stage.follow()).toBe("leap");
     expect([stage.scene, stage.state]).toEqual([undefined, source.state]);
-    expect(stage.told.map(({ version }) => version)).toEqual([6, 7]);
+    expect(stage.told.map(({ happened }) => happened.version)).toEqual([6, 7]);
   });
 
   it("does not keep the table back while its history is unknown", () => {
@@ -292,7 +292,7 @@ describe("a change that is no action", () => {
   it("ends the game only after the last scene", () => {
     const { source, stage } = fourAt(1);
     const seats = source.state?.table.seats ?? [];
-    source.advance([...placed(1, 1), { type: "game_ended" }], {
+    source.advance([...placed(1, 1), { type: "game_ended", winners: [1] }], {
       ...stateWith(1, 2),
       table: tableOf({ seats, status: "over" }),
     });
