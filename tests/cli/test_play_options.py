@@ -45,15 +45,15 @@ def test_the_language_is_that_of_the_option_or_the_locale(
 
 def test_who_sits_where(lanterns: Run) -> None:
     out = lanterns("play", "--names", "Ana", "--seats", "west,east").out
-    assert "You sit in the west.\nMei sits in the east, a bot: " in out
+    assert "You sit in the west.\nCarp (a bot) sits in the east: " in out
     out = lanterns("play", "--people", "2", "--names", "Ana", "--bots", "random").out
     assert (
         "Ana sits in the south.\n"
         "Player 2 sits in the west.\n"
-        "Mei sits in the north, a bot: plays any legal action, as the dice fall.\n"
+        "Dice (a bot) sits in the north: plays any legal action, as the dice fall.\n"
     ) in out
     out = lanterns("play", "--players", "4").out
-    assert "Lin sits in the east, a bot: " in out
+    assert "Carp 3 (a bot) sits in the east: " in out
 
 
 @pytest.mark.parametrize(

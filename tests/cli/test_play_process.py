@@ -51,11 +51,11 @@ def test_a_person_plays_at_a_terminal_and_interrupts(tmp_path: Path) -> None:
     try:
         assert "What will you do?" in screen.until("\n> ")
         os.write(ours, b"best\n")
-        assert "The placements that give you most" in screen.until("\n> ")
+        assert "The placements that give you the most" in screen.until("\n> ")
         os.write(ours, b"1\n")
         assert "Place the tile?" in screen.until("\n> ")
         os.write(ours, b"y\n")
-        assert "It is Mei’s turn." in screen.until("\n> ")
+        assert "It is Carp’s turn." in screen.until("\n> ")
         process.send_signal(signal.SIGINT)
         parting = screen.until(str(path))
         assert process.wait(timeout=60) == 130

@@ -57,8 +57,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Discarded(0, Color.ORANGE),
-        "You discard an orange card because of the hand limit.",
-        "Ana discards an orange card because of the hand limit.",
+        "You discard an orange card: at most 12 may be kept.",
+        "Ana discards an orange card: at most 12 may be kept.",
     ),
     (
         TileLaid(0, 12, Cell(0, -1), turns=1),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { myTables, openTable, takeSeat } from "./api";
+import { fetchHistory, myTables, openTable, takeSeat } from "./api";
 import { savedCommitment } from "./commitments";
 import { Refusal } from "./refusal";
 
@@ -45,6 +45,15 @@ describe("the server over HTTP", () => {
     await expect(openTable({ id: "x", seats: [{ kind: "bot" }, { kind: "bot" }] })).rejects.toThrow(
       reason.sentence,
     );
+  });
+
+  it("is asked for a long history page by page", async () => {
+    const versions = (first: number, count: number) =>
+      Array.from({ length: count }, (_, place) => ({ version: first + place, events: [] }));
+    serve({ body: versions(4, 500) }, { body: versions(504, 2) });
+    const history = await fetchHistory("t1", 3);
+    expect(calls.map(({ address }) => address.split("?")[1])).toEqual(["since=3", "since=503"]);
+    expect(history).toEqual(versions(4, 502));
   });
 
   it("has no reason where it cannot be reached", async () => {

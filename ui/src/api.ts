@@ -17,6 +17,8 @@ import { Refusal } from "./refusal";
 
 /** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
+/** A history that is this long, or longer, may go on. */
+const HISTORY_PAGE = 500;
 
 export async function openTable(request: OpenTable): Promise<State> {
   const state = await ask<State>("/api/tables", request);
@@ -40,9 +42,16 @@ export function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
-/** Return what happened at a table after a version. */
-export function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
-  return ask(tableAddress(table, `/history?since=${since}`));
+/** Return what happened at a table after a version; the server sends it page by page. */
+export async function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
+  const all: Happened[] = [];
+  let page: readonly Happened[];
+  do {
+    const from = all.at(-1)?.version ?? since;
+    page = await ask<readonly Happened[]>(tableAddress(table, `/history?since=${from}`));
+    all.push(...page);
+  } while (page.length >= HISTORY_PAGE);
+  return all;
 }
 
 export async function botLevels(): Promise<readonly string[]> {

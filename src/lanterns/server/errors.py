@@ -36,6 +36,8 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
+    TOO_MANY_CHANGES = "This has been done too often at this table."
+    TOO_MANY_WATCHERS = "Too many people watch this table already."
 
 
 @unique
@@ -50,6 +52,9 @@ class RouteFault(Fault):
 
 class Refused(LanternsError):
     """A request that the server refuses, and why."""
+
+    retry_after: int | None = None
+    """The seconds after which it may be granted, if that is known."""
 
 
 class NotStored(Exception):

@@ -32,11 +32,12 @@ def test_a_game_against_a_bot_is_shown_from_the_deal_to_the_winner(language: str
     )
     session.play()
     check_record(session.game.record)
-    narrator = Narrator(Words(language), ("Ana", "Mei"), reader=0)
+    bot = Words(language)("bot-name", bot="random")
+    narrator = Narrator(Words(language), ("Ana", bot), reader=0)
     events = [redact(event, 0) for step in replay(session.game.record) for event in step.events]
     assert appear_in_order(list(map(narrator.event, events)), keyboard.lines)
     assert keyboard.screens == [keyboard.lines]
-    assert any("Mei" in line for line in keyboard.lines[-3:])
+    assert any(bot in line for line in keyboard.lines[-3:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +58,7 @@ def test_people_share_a_game_with_a_bot_to_its_end() -> None:
     final = next(
         event for event in last_events(session.game.record) if isinstance(event, GameEnded)
     )
-    winners = [("Ana", "Bo", "Mei", "Cy")[seat] for seat in final.result.winners]
+    winners = [("Ana", "Bo", "Dice", "Cy")[seat] for seat in final.result.winners]
     assert all(winner in keyboard.lines[-1] for winner in winners)
     # No player is “you” when all of them look at the result.
     assert not re.search(r"\b[Yy]ou", "\n".join(keyboard.screens[-1]))

@@ -66,7 +66,7 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "Match (north): you take a red card.",
         "Platform on cell 0,1: you take a favor token.",
         "Facing south: you take a purple card.",
-        "Facing north: Mei takes a red card.",
+        "Facing north: Dice takes a red card.",
         "",
         "Place the tile? (yes or no)",
     ]
@@ -75,7 +75,7 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "",
         "You draw tile 5: north red, east black, south green, west purple.",
         "",
-        "It is Mei’s turn.",
+        "It is Dice’s turn.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_the_best_placements_come_first() -> None:
     assert after(lines, "2")[2:4] == [
         "  1  Place tile 16 on cell 0,1: north red, east green, south purple, west purple,"
         " with a platform",
-        "     You: 1 red, 1 purple and 1 favor token; Mei: 1 red",
+        "     You: 1 red, 1 purple and 1 favor token; Dice: 1 red",
     ]
 
 
@@ -165,7 +165,7 @@ def test_a_reason_is_given_where_nothing_can_be_chosen() -> None:
         "You have no complete set:",
         "You need four red cards and have one.",
         "You need two red cards and have one.",
-        "You need a card of every colour and have no orange one.",
+        "You need a card of every color, and you have no orange one.",
     ]
     assert after(lines, "exchange")[0] == "An exchange costs two favor tokens and you have none."
     assert after(lines, "discard")[0] == (
@@ -197,7 +197,7 @@ def test_an_exchange_step_by_step_and_taken_back() -> None:
     exchange = next(a for a in legal_actions(end_of(start)) if isinstance(a, Exchange))
     record, lines = transcript(start, "exchange", "1", "1", "exchange red blue")
     assert record.actions == (*start.actions, f"x{exchange.given.letter}>{exchange.taken.letter}")
-    assert after(lines, "exchange red blue")[0] == "You have already made this turn's exchange."
+    assert after(lines, "exchange red blue")[0] == "You have already made this turn’s exchange."
     taken_back, lines = transcript(start, "exchange", "1", "1", "back", "back", "log")
     assert taken_back.actions == start.actions
     assert after(lines, "back")[0] == "Taken back."
@@ -257,7 +257,7 @@ def test_everything_can_be_looked_up_anywhere() -> None:
     assert after(lines, "tiles")[0].startswith("tile 16: north purple")
     assert after(lines, "cards")[:2] == [
         "You (south): 1 red (1 card); 0 favor tokens; 0 honor.",
-        "No tokens yet.",
+        "No dedication tokens yet.",
     ]
     assert after(lines, "supply")[:2] == [
         "Cards in the supply: 4 red, 5 orange, 5 green, 5 purple, 5 blue, 5 white and 4 black.",

@@ -118,21 +118,21 @@ def test_an_empty_stack_and_an_empty_supply_are_shown() -> None:
     assert supply_lines(narrator, view_for(game, 0)) == [
         "Cards in the supply: nothing.",
         "Favor tokens in the supply: 0.",
-        "Tokens for four of a kind: none left, a dedication earns 4.",
+        "Tokens for four of a kind: none left; a dedication still earns 4 honor.",
         "Tokens for three pair: 5.",
         "Tokens for seven unique: 6, 5.",
         "1 tile is left on the draw stack.",
     ]
     assert next_tokens_line(narrator, view_for(game, 0)) == (
-        "Next tokens: four of a kind 4, three pair 5 and seven unique 6."
+        "Next dedication tokens: four of a kind 4, three pair 5 and seven unique 6."
     )
 
 
 def test_people_without_names_are_numbered_and_bots_are_called() -> None:
-    party = Players.from_record(("", "bot:random", "Mei"), 4, Words("de"))
-    assert party.names == ("Spieler 1", "Bao", "Mei", "Spieler 4")
-    assert party.record_names == ("Spieler 1", "bot:random", "Mei", "Spieler 4")
-    assert party.people == (0, 2, 3)
+    party = Players.from_record(("", "bot:fox", "Mei", "bot:fox"), 4, Words("de"))
+    assert party.names == ("Spieler 1", "Fuchs 1", "Mei", "Fuchs 2")
+    assert party.record_names == ("Spieler 1", "bot:fox", "Mei", "bot:fox")
+    assert party.people == (0, 2)
 
 
 def test_a_name_cannot_steer_the_terminal() -> None:

@@ -2,9 +2,11 @@
 
 import { letterOf } from "../art/lanterns";
 import type { Color } from "../protocol";
-import { colorKey, kindKey } from "../words/keys";
-import { joinChoice, t } from "../words/words.svelte";
+import { colorKey, kindKey, yesNo } from "../words/keys";
+import { joinChoice, joinList, t } from "../words/words.svelte";
+import type { Completion } from "./preview-reach";
 import type { Reach } from "./reach";
+import type { Reader } from "./sentences";
 
 /** One sign as a sentence: ready, one card short, farther, or ready with the previewed tile. */
 export function reachSentence(reach: Reach): string {
@@ -22,4 +24,14 @@ export function reachSentence(reach: Reach): string {
 
 function eitherColor(colors: readonly Color[]): string {
   return joinChoice(colors.map((color) => t("color", { color: colorKey(letterOf(color)) })));
+}
+
+/** Which sets a placement completes for one seat, with the honor that waits for each. */
+export function completionSentence(reader: Reader, { seat, sets, isNext }: Completion): string {
+  const named = sets.map(({ kind, value }) =>
+    t("table-set-worth", { kind: kindKey(kind), count: value }),
+  );
+  if (seat === reader.mine) return t("table-completes-mine", { sets: joinList(named) });
+  const facts = { name: reader.names[seat] ?? "", next: yesNo(isNext) };
+  return t("table-completes-theirs", { ...facts, sets: joinList(named) });
 }

@@ -3,6 +3,7 @@
 import { actorOf } from "../game/events";
 import { sinceMyTurn } from "../game/log";
 import { gainOf } from "../game/placements";
+import { type Completion, completionsOf } from "../game/preview-reach";
 import { type Reach, reachOf } from "../game/reach";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
@@ -29,6 +30,8 @@ export class TableView {
   readonly source: Stage;
   readonly turn: Turn;
   highlighted: Highlight = $state.raw(NOTHING);
+  /** Whether the preview lists everything, or at most three lines. */
+  isFull: boolean = $state(false);
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
@@ -92,6 +95,12 @@ export class TableView {
     const { placement } = this.turn;
     return placement && gainOf(placement, seat);
   }
+
+  /** What the placement pointed at completes, from the player who places it, clockwise. */
+  readonly completions: readonly Completion[] = $derived.by(() => {
+    const { placement } = this.turn;
+    return placement && this.game ? completionsOf(this.game, placement) : [];
+  });
 
   /** How near a seat is to each set, now and with the placement pointed at. */
   reach(seat: number): readonly Reach[] {

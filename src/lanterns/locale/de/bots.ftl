@@ -54,8 +54,8 @@ reason-returned =
     }
 reason-card-denied =
     { $you ->
-        [yes] Du bekommst keine { color.inflected } Karte, weil der Vorrat leer ist.
-       *[no] { $name } bekommt keine { color.inflected } Karte, weil der Vorrat leer ist.
+        [yes] Du bekommst keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
+       *[no] { $name } bekommt keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
     }
 reason-paid =
     { $you ->
@@ -69,8 +69,8 @@ reason-token-taken =
     }
 reason-set-completed =
     { $you ->
-        [yes] Du hast dann die Karten für „{ kind }“, das { $honor } Siegpunkte bringt.
-       *[no] { $name } hat dann die Karten für „{ kind }“, das { $honor } Siegpunkte bringt.
+        [yes] Du hast dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
+       *[no] { $name } hat dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
     }
 reason-race =
     { $you ->

@@ -4,7 +4,7 @@ title = Lanterns
 subtitle = The Harvest Festival
 pitch = Float tiles of lanterns on the lake, give everybody a glow, and keep the brightest for yourself.
 
-home = Lanterns: to the first page
+home = Lanterns: home
 header = This page
 close = Close
 you = You
@@ -42,7 +42,7 @@ home-my-turn = Your turn
 home-status-open = Waiting for players
 home-status-playing = Being played
 home-status-over = Finished
-home-status-abandoned = Given up
+home-status-abandoned = Abandoned
 home-all-tables = Show all { $count }
 
 seat-free = Free seat
@@ -76,7 +76,7 @@ lobby-sit = Sit down
 lobby-start = Begin the game
 lobby-rename = Rename the table
 lobby-title = The table’s name
-lobby-keep = Keep
+lobby-keep = Save
 lobby-seal = The shuffle is sealed: the server has fixed its part before anybody sat down, and each of you adds some chance of your own. Seal:
 lobby-seal-how = How does that work?
 
@@ -89,16 +89,16 @@ join = You are invited to “{ $title }”
 join-how = A seat is free for you. Say what the others should call you.
 join-refused = This invitation leads nowhere
 
-abandon = Give the game up
+abandon = Abandon the game
 abandon-sure = Nobody will be able to play on.
-abandon-yes = Give up
+abandon-yes = Abandon it
 abandon-no = Play on
-abandoned = This game was given up.
-abandoned-why = It was given up before it began.
+abandoned = This game was abandoned.
+abandoned-why = It was abandoned before it began.
 
 people = Players and links
-reconnecting = The line is lost. We are trying to come back…
-awaited = { $name } is on turn and not connected.
+reconnecting = Connection lost. Reconnecting…
+awaited = It is { $name }’s turn, but they are not connected.
 hand-over = Let a bot play
 replaced = A bot plays for { $name }.
 reclaim = Take the seat back
@@ -115,7 +115,7 @@ lost = Nothing floats here
 lost-why = This address leads to no page. Perhaps the link was cut short.
 no-table = No table for you here
 no-table-why = There is no such table, or this browser has no place at it. Ask for an invitation or a link for watching.
-to-home = To the first page
+to-home = Go to the home page
 
 settings = Settings
 theme = Look
@@ -141,7 +141,7 @@ notify = Notify me of my turn
 notify-why = While you look at another window
 notify-denied = The browser does not allow it. You can change that in its settings for this site.
 letters = Letters on the lanterns
-letters-why = R, O, G, P, B, W and K instead of the signs.
+letters-why = The first letters of the colors instead of the signs.
 ranked-why = The free cells that give you most cards and favor are marked.
 
 festival = Festival
@@ -154,12 +154,12 @@ festival-shared = { $names } share the victory
 festival-decider =
     { $decider ->
         [honor] The most honor decides.
-        [favor] Honor is level at the top, so the favor tokens left over decide.
-        [cards] Honor and favor tokens are level at the top, so the lantern cards left over decide.
-       *[nothing] Honor, favor tokens and lantern cards are all level at the top.
+        [favor] Honor is tied at the top, so the favor tokens left over decide.
+        [cards] Honor and favor tokens are tied at the top, so the lantern cards left over decide.
+       *[nothing] Honor, favor tokens and lantern cards are all tied at the top.
     }
 learn-end-link = Ties explained
-festival-ties = Where honor is level, the favor tokens left over count, and after them the lantern cards left over. What decided is underlined.
+festival-ties = Where honor is tied, the favor tokens left over count, and after them the lantern cards left over. What decided is underlined.
 festival-rank = Rank
 festival-player = Player
 festival-honor = Honor
@@ -179,7 +179,7 @@ rematch-join = Join the next game
 record = Download the record
 
 check = Check the shuffle
-check-cannot = This browser calculates no SHA-256 on an address without HTTPS. Download the record and use “lanterns verify”, or open the page on the server’s own machine.
+check-cannot = This browser cannot compute SHA-256 on a page without HTTPS. Download the record and use “lanterns verify”, or open the page on the server’s own machine.
 check-trouble = The record could not be fetched. Try again.
 check-good = The shuffle was fair.
 check-bad = Something does not fit. Keep the record.
@@ -206,7 +206,7 @@ error-seat-taken = This seat is taken.
 error-seat-not-yours = This seat is not yours.
 error-seat-not-played = No bot plays this seat.
 error-bot-name = A person’s name cannot begin with “{ $prefix }”.
-error-seat-present = Whoever sits there is connected.
+error-seat-present = The person in that seat is connected.
 error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.
 error-not-creator = Only whoever opened the table may do this.
@@ -214,9 +214,11 @@ error-seats-empty = Somebody is still missing.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun.
 error-not-your-turn = It is not your turn.
-error-curtain = Say first that you are there.
+error-curtain = First confirm that you are at the screen.
 error-bot-plays = A bot plays this seat; take it back first.
 error-nothing-to-take-back = There is nothing to take back in this turn.
 error-table-closed = This table is closed.
 error-not-ended = The game is not over yet.
 error-rematched = There is a rematch already.
+error-too-many-changes = This has been done too often at this table.
+error-too-many-watchers = Too many people watch this table already.

@@ -69,8 +69,8 @@ reason-token-taken =
     }
 reason-set-completed =
     { $you ->
-        [yes] Hai allora le carte per { kind }, che valgono { $honor } punti onore.
-       *[no] { $name } ha allora le carte per { kind }, che valgono { $honor } punti onore.
+        [yes] Hai così le carte per { kind }: { $honor } punti onore.
+       *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
     }
 reason-race =
     { $you ->
@@ -79,5 +79,5 @@ reason-race =
     }
 reason-avoided = Altrimenti: { $reason }
 
-weighed-share = vinte il { $percent } % delle partite di prova
+weighed-share = vinto il { $percent }% delle partite di prova
 weighed-value = vale circa { $value } punti onore

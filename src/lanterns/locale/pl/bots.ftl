@@ -54,8 +54,8 @@ reason-returned =
     }
 reason-card-denied =
     { $you ->
-        [yes] Nie dostajesz { color.genitive } karty, bo w zaopatrzeniu już jej nie ma.
-       *[no] { $name } nie dostaje { color.genitive } karty, bo w zaopatrzeniu już jej nie ma.
+        [yes] Nie dostajesz { color.genitive } karty, bo w zasobach już jej nie ma.
+       *[no] { $name } nie dostaje { color.genitive } karty, bo w zasobach już jej nie ma.
     }
 reason-paid =
     { $you ->
@@ -79,5 +79,5 @@ reason-race =
     }
 reason-avoided = Inaczej: { $reason }
 
-weighed-share = wygrana w { $percent } % próbnych gier
+weighed-share = wygrana w { $percent }% próbnych gier
 weighed-value = wartość w punktach honoru: około { $value }

@@ -72,4 +72,4 @@ def create_app(services: Services, web: Path = WEB) -> Middleware:
         },
         openapi_config=openapi_config(),
     )
-    return Middleware(app, settings, services.limits)
+    return Middleware(app, settings, services.limits, services.turns)

@@ -23,6 +23,7 @@ _STATUS = {
     TableFault.NOT_ENDED: 409,
     TableFault.TOO_FAST: 429,
     TableFault.TOO_MANY_TABLES: 429,
+    TableFault.TOO_MANY_WATCHERS: 409,
     TableFault.NOT_STORED: 503,
 }
 _OTHERWISE = 400
@@ -55,7 +56,9 @@ def answer_refusal(request: AnyRequest, error: LanternsError) -> Response[Proble
     """Answer what the server or the rules refuse."""
     fault = error.fault
     status = _STATUS.get(fault, _OTHERWISE) if isinstance(fault, TableFault) else _OTHERWISE
-    return Response(problem(error), status_code=status)
+    retry_after = error.retry_after if isinstance(error, Refused) else None
+    headers = {} if retry_after is None else {"retry-after": str(retry_after)}
+    return Response(problem(error), status_code=status, headers=headers)
 
 
 def answer_not_stored(request: AnyRequest, error: NotStored) -> Response[Problem]:

@@ -1,5 +1,6 @@
 """The HTTP API of tables: open, find and join them, look at them and act."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post, websocket
@@ -18,11 +19,15 @@ from ..wire.upward import Here, Join
 from ..wire.views import happened_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
-from .middleware import address_of
+from .middleware import client_of
 from .sockets import Socket, serve_socket
 
 MOST_TABLES = 30
 """How many of a browser's tables are listed."""
+HISTORY_PAGE = 500
+"""How many versions one answer about the history has at most."""
+HISTORY_SLICE = 25
+"""How many of them are made before others may go on."""
 
 
 def services_of(request: AnyRequest | Socket) -> Services:
@@ -37,7 +42,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     """Open a table and return the first view of it; the same id again returns the same table."""
     services = services_of(request)
     browser, cookies = browser_or_new(request)
-    table_id = await services.dispatcher.open(browser, data, address_of(request.scope))
+    table_id = await services.dispatcher.open(browser, data, client_of(request.scope))
     async with services.dispatcher.enter(table_id, browser) as live:
         return Response(services.audience.look(live, browser), cookies=cookies)
 
@@ -69,12 +74,21 @@ async def get_history(
     table_id: FromPath[str],
     since: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
 ) -> list[Happened]:
-    """Return what happened at a table after a version, as this browser may know it."""
+    """Return what happened at a table after a version, as this browser may know it.
+
+    At most 500 versions are returned; ask again from the last one for more.
+    """
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
         viewer = live.viewer(browser)
-        later = (event for event in live.table.history if event.version > since)
-        return [happened_message(event, viewer) for event in later]
+        later = live.table.history_after(since, HISTORY_PAGE)
+    messages = []
+    for number, event in enumerate(later, start=1):
+        messages.append(happened_message(event, viewer))
+        if number % HISTORY_SLICE == 0:
+            # Let others go first, however long the history is.
+            await asyncio.sleep(0)
+    return messages
 
 
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)

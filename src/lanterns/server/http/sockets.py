@@ -1,5 +1,6 @@
 """One WebSocket for each browser and table: the whole view first, then what happens."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -16,12 +17,14 @@ from ..wire.messages import Answer, Pong
 from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
-from .middleware import address_of
+from .middleware import client_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429
 UNAVAILABLE = 4503
 NOT_TEXT = 1003
+PATIENCE = 5.0
+"""Seconds that a message may wait for its address's allowance."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -40,15 +43,18 @@ async def serve_socket(services: Services, socket: Socket, table_id: str) -> Non
         await _refuse(services, socket, NO_BROWSER, "no cookie")
         return
     # Counted before the first await, so that sockets that connect together are all counted.
-    with services.limits.socket(browser, address_of(socket.scope)) as is_free:
+    client = client_of(socket.scope)
+    with services.limits.socket(browser, client) as is_free:
         # Connecting counts as a message, so that reconnecting does not raise the limit.
         if is_free and services.limits.messages.take(f"{browser}/{table_id}"):
-            await _join(services, socket, table_id, browser)
+            await _join(services, socket, table_id, browser, client)
         else:
             await _refuse(services, socket, TOO_MANY, "too many sockets")
 
 
-async def _join(services: Services, socket: Socket, table_id: str, browser: str) -> None:
+async def _join(
+    services: Services, socket: Socket, table_id: str, browser: str, client: str
+) -> None:
     """Show a browser the table, then listen to it."""
 
     async def send(message: str) -> None:
@@ -65,19 +71,24 @@ async def _join(services: Services, socket: Socket, table_id: str, browser: str)
 
     queue = SendQueue(browser, send, close, services.settings.queue_length)
     try:
-        async with services.dispatcher.enter(table_id, browser) as live:
+        async with (
+            services.turns.slot(client),
+            services.dispatcher.enter(table_id, browser) as live,
+        ):
             services.audience.join(live, queue)
     except Refused as error:
         is_missing = error.fault is TableFault.NO_TABLE
         await _refuse(services, socket, NO_ACCESS if is_missing else UNAVAILABLE, error.code)
         return
     try:
-        await _listen(services, socket, table_id, queue)
+        await _listen(services, socket, table_id, queue, client)
     finally:
         services.audience.leave(live, queue)
 
 
-async def _listen(services: Services, socket: Socket, table_id: str, queue: SendQueue) -> None:
+async def _listen(
+    services: Services, socket: Socket, table_id: str, queue: SendQueue, client: str
+) -> None:
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -90,8 +101,13 @@ async def _listen(services: Services, socket: Socket, table_id: str, queue: Send
             queue.close(NOT_TEXT, "text only")
         elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
             queue.close(TOO_MANY, "too fast")
+        elif (delay := services.limits.address.reserve(client, PATIENCE)) is None:
+            queue.close(TOO_MANY, "too fast")
         else:
-            await _handle(services, table_id, queue, text)
+            # People who share an address are slowed down together rather than cut off.
+            await asyncio.sleep(delay)
+            async with services.turns.slot(client):
+                await _handle(services, table_id, queue, text)
             # Do not read on from a client that does not read its answers.
             await queue.flushed()
 

@@ -27,6 +27,8 @@ from .tables import LiveTable, LiveTables
 
 Reply = Callable[[Answer], None]
 
+MOST_WATCHERS = 500
+"""How many browsers may follow the link for watching one table."""
 BOT = ""
 """The author of what bots do; no browser has this name."""
 
@@ -115,6 +117,8 @@ class Dispatcher:
             if not is_watch_invitation(live.table, token):
                 raise Refused(TableFault.BAD_INVITATION)
             if not live.has_access(browser):
+                if len(live.watchers) >= MOST_WATCHERS:
+                    raise Refused(TableFault.TOO_MANY_WATCHERS)
                 await self._store.admit_watcher(table_id, browser)
                 live.watchers.add(browser)
 

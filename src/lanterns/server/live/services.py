@@ -9,6 +9,7 @@ from ..store.store import Store
 from .audience import Audience
 from .bots import BotRunner
 from .dispatcher import Dispatcher
+from .fair_queue import FairQueue
 from .hub import Hub
 from .tables import LiveTable, LiveTables
 from .thinking import BotPool
@@ -22,6 +23,7 @@ class Services:
         self.levels = tuple(BOTS)
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.turns = FairQueue(settings.turns)
         self.hub = Hub()
         self.store = Store(settings)
         pool = BotPool(settings, BOTS, self._count_fallback)

@@ -68,7 +68,7 @@ class LiveTables:
     async def refresh(self, live: LiveTable) -> None:
         """Read the log again, after a write that may or may not have been done."""
         rows = await self._store.read(live.table.id)
-        live.table = Table.replay(live.table.id, rows)
+        live.table = await asyncio.to_thread(Table.replay, live.table.id, rows)
         live.is_doubtful = False
 
     async def _loaded(self, table_id: str) -> LiveTable:

@@ -1,12 +1,12 @@
 """The store: an append-only log for each table, and an index of every browser's tables."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from sys import intern
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -18,6 +18,8 @@ from ..table.entries import LogRow, entry_from_json, entry_to_json
 from .database import migrate, open_engine
 from .schema import log, visits
 from .writer import Writer
+
+_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +65,13 @@ class Store:
 
     async def read(self, table_id: str) -> list[LogRow]:
         """Return the whole log of a table; empty if there is no such table."""
-        rows = await self._query(
+        query = (
             select(log.c.seq, log.c.browser, log.c.command, log.c.entry)
             .where(log.c.table_id == table_id)
             .order_by(log.c.seq)
         )
-        # Interned, since a table's rows come from few browsers and stay in memory with it.
-        return [
-            LogRow(seq, intern(browser), command, entry_from_json(text))
-            for seq, browser, command, text in rows
-        ]
+        # Decoded in the reader's thread too: a long log would hold up the other tables.
+        return await self._in_thread(lambda: [_log_row(*row) for row in self._fetch(query)])
 
     async def watchers(self, table_id: str) -> set[str]:
         """Return the browsers that may watch a table."""
@@ -98,8 +97,10 @@ class Store:
         await self._query(select(log.c.seq).limit(1))
 
     async def _query(self, query: Select[Any]) -> list[Any]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._fetch, query)
+        return await self._in_thread(lambda: self._fetch(query))
+
+    async def _in_thread(self, work: Callable[[], _Result]) -> _Result:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _fetch(self, query: Select[Any]) -> list[Any]:
         try:
@@ -107,6 +108,11 @@ class Store:
                 return [tuple(row) for row in connection.execute(query)]
         except SQLAlchemyError as error:
             raise NotStored(error) from error
+
+
+def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
+    # Interned, since a table's rows come from few browsers and stay in memory with it.
+    return LogRow(seq, intern(browser), command, entry_from_json(text))
 
 
 def _append(connection: Connection, append: Append, now: str) -> None:

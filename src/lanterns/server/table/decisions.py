@@ -3,6 +3,7 @@
 Nothing here changes a table; only the log does.
 """
 
+import sys
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import assert_never
@@ -48,6 +49,12 @@ from .shuffle import deal
 from .table import Holder, Status, Table
 from .viewer import Viewer
 
+MOST: dict[type[AnyEntry], int] = {Renamed: 50, TookBack: 300, HandedOver: 100}
+"""How often a table takes what could otherwise be repeated forever; no game needs as many.
+
+Taking a seat back is not limited, since it can only follow a hand-over.
+"""
+
 
 def decide(
     command: AnyCommand,
@@ -60,7 +67,10 @@ def decide(
 
     `connected` are the browsers at the table now, `levels` the bots that there are.
     """
-    return _Decision(table, viewer, connected, levels).entry_for(command)
+    entry = _Decision(table, viewer, connected, levels).entry_for(command)
+    if table.repeated[type(entry)] >= MOST.get(type(entry), sys.maxsize):
+        raise Refused(TableFault.TOO_MANY_CHANGES)
+    return entry
 
 
 def is_stale(table: Table, command: AnyCommand) -> bool:

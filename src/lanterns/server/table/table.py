@@ -1,5 +1,6 @@
 """A table: exactly what its log makes it."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -91,6 +92,8 @@ class Table:
     history: list[TableEvent] = field(default_factory=list)
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version that each command led to, by browser and command id."""
+    repeated: Counter[type[AnyEntry]] = field(default_factory=Counter)
+    """How often each kind of entry has come that a game does not need to end."""
 
     @classmethod
     def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
@@ -146,6 +149,12 @@ class Table:
         """Return the seats that belong to a browser."""
         return tuple(s for s, holder in enumerate(self.holders) if holder.owner == browser)
 
+    def history_after(self, version: int, count: int) -> list[TableEvent]:
+        """Return the next `count` events after a version."""
+        # The first event is that of version 2: opening the table is none.
+        start = max(0, version - 1)
+        return self.history[start : start + count]
+
     def absorb(self, row: LogRow) -> TableEvent:
         """Change as the next row of the log says, and return what happened."""
         assert row.seq == self.version + 1, "the log has a gap"
@@ -165,6 +174,7 @@ class Table:
                 return self._act(entry)
             case TookBack():
                 assert self.game is not None
+                self.repeated[TookBack] += 1
                 self.game.take_back()
             case Sat():
                 holder = self.holders[entry.seat]
@@ -176,10 +186,12 @@ class Table:
             case Started():
                 self._start(entry)
             case HandedOver():
+                self.repeated[HandedOver] += 1
                 self.holders[entry.seat].level = entry.level
             case Reclaimed():
                 self.holders[entry.seat].level = None
             case Renamed():
+                self.repeated[Renamed] += 1
                 self.title = entry.title
             case Rematched():
                 self.rematch = entry.table

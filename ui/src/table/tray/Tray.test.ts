@@ -47,7 +47,7 @@ describe("on my turn", () => {
     expect(
       lines.map((line) => [line.textContent?.trim(), line.classList.contains("missed")]),
     ).toEqual([
-      ["You: red for the match in the south", false],
+      ["You: red for the match at the bottom", false],
       ["You: orange, facing you", false],
       ["Bo: nothing, no green card is left", true],
     ]);
@@ -178,7 +178,7 @@ describe("too many cards", () => {
         legal: { ...LEGAL, placements: [], discards: ["-R", "-O"] },
       }),
     );
-    expect(root.querySelector("legend")?.textContent).toContain("2 cards too many");
+    expect(root.querySelector("legend")?.textContent).toContain("2 cards over the limit of 12");
     const cards = root.querySelectorAll("fieldset button");
     expect(cards[2]?.getAttribute("aria-disabled")).toBe("true");
     if (cards[2]) click(cards[2]);
