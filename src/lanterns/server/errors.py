@@ -70,5 +70,9 @@ class DatabaseUnusable(Exception):
     """The database cannot be used, and why."""
 
 
+class DatabaseDamaged(DatabaseUnusable):
+    """The database has been damaged, and how."""
+
+
 class NoShuffle(Exception):
     """A text is not a record, or it does not say how its game was shuffled."""

@@ -60,4 +60,7 @@ class Services:
         metrics.counter("bot_fallbacks_total", "Choices a bot failed to make in time, by level.")
         metrics.gauge("sockets", "Sockets connected now.", lambda: len(self.hub))
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        metrics.gauge(
+            "storage_ok", "1 if the database works, else 0.", lambda: int(self.store.is_well)
+        )
         metrics.counter("commits_total", "Commits.", lambda: self.store.writer.commits)

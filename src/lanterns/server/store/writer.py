@@ -6,14 +6,17 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from ..errors import NotStored
+from .trouble import Trouble
 
 GROUP = 256
 """The most writes that share one commit."""
 
 Write = Callable[[Connection], None]
+
+_ABOUT_DATA = (DataError, IntegrityError, ProgrammingError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.commits = 0
+        self.trouble = Trouble("take writes", "what players do is refused")
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._queue: asyncio.Queue[_Request] = asyncio.Queue()
@@ -72,7 +76,10 @@ class Writer:
                 for request in group:
                     request.write(connection)
         except Exception as error:  # Whatever it is, the writer must survive for the next write.
+            if not _is_of_data(error):
+                self.trouble.begin(error)
             return NotStored(error, is_conflict=isinstance(error, IntegrityError))
+        self.trouble.end()
         self.commits += 1
         return None
 
@@ -84,3 +91,8 @@ class Writer:
             request.done.set_result(None)
         else:
             request.done.set_exception(failure)
+
+
+def _is_of_data(error: Exception) -> bool:
+    """Whether an error is about what was to be written, not about the database."""
+    return isinstance(error, _ABOUT_DATA) or not isinstance(error, DBAPIError)
