@@ -60,10 +60,14 @@ class Refused(LanternsError):
 class NotStored(Exception):
     """A write failed or may have failed, or the database does not answer."""
 
-    def __init__(self, error: Exception, is_conflict: bool = False) -> None:
+    def __init__(
+        self, error: Exception, is_conflict: bool = False, is_of_data: bool = False
+    ) -> None:
         super().__init__(str(error))
         self.is_conflict = is_conflict
         """Whether another write has already taken the same place in the log."""
+        self.is_of_data = is_of_data
+        """Whether the database refused what was to be written; another write may still work."""
 
 
 class DatabaseUnusable(Exception):

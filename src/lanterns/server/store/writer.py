@@ -62,8 +62,8 @@ class Writer:
                 group.append(self._queue.get_nowait())
             failure = await self._commit(group)
             for request in group:
-                # A write that conflicts must not fail the others in its group.
-                alone = failure is not None and failure.is_conflict and len(group) > 1
+                # A write that cannot be done must not fail the others in its group.
+                alone = failure is not None and failure.is_of_data and len(group) > 1
                 self._settle(request, await self._commit([request]) if alone else failure)
 
     async def _commit(self, group: list[_Request]) -> NotStored | None:
@@ -76,9 +76,10 @@ class Writer:
                 for request in group:
                     request.write(connection)
         except Exception as error:  # Whatever it is, the writer must survive for the next write.
-            if not _is_of_data(error):
+            is_of_data = _is_of_data(error)
+            if not is_of_data:
                 self.trouble.begin(error)
-            return NotStored(error, is_conflict=isinstance(error, IntegrityError))
+            return NotStored(error, isinstance(error, IntegrityError), is_of_data)
         self.trouble.end()
         self.commits += 1
         return None
