@@ -36,6 +36,7 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
+    TABLE_UNREADABLE = "This table cannot be read any more; the server's log says why."
     TOO_MANY_CHANGES = "This has been done too often at this table."
     TOO_MANY_WATCHERS = "Too many people watch this table already."
 
@@ -68,6 +69,14 @@ class NotStored(Exception):
         """Whether another write has already taken the same place in the log."""
         self.is_of_data = is_of_data
         """Whether the database refused what was to be written; another write may still work."""
+
+
+class UnreadableLog(Exception):
+    """A table's log does not lead to a table: the entry that fails, and why."""
+
+    def __init__(self, seq: int, error: Exception | str) -> None:
+        name = "" if isinstance(error, str) else f"{type(error).__name__}: "
+        super().__init__(f"entry {seq}: {name}{error}")
 
 
 class DatabaseUnusable(Exception):

@@ -53,7 +53,11 @@ async def list_tables(request: AnyRequest) -> list[TableLine]:
     services, browser = services_of(request), browser_of(request)
     lines = []
     for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
-        live = await services.tables.get(table_id)
+        try:
+            live = await services.tables.get(table_id)
+        except Refused:
+            # It is set aside; the others are not the worse for it.
+            continue
         if live.has_access(browser):
             lines.append(_line(live.table, browser, changed))
     return lines

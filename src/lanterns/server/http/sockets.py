@@ -1,13 +1,14 @@
 """One WebSocket for each browser and table: the whole view first, then what happens."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from lanterns.rules import LanternsError
+from lanterns.rules import Fault, LanternsError
 
 from ..errors import Refused, TableFault
 from ..live.audience import NO_ACCESS
@@ -21,12 +22,20 @@ from .middleware import client_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429
+UNREADABLE = 4410
+TROUBLE = 4500
 UNAVAILABLE = 4503
 NOT_TEXT = 1003
 PATIENCE = 5.0
 """Seconds that a message may wait for its address's allowance."""
 
 Socket = WebSocket[Any, Any, Any]
+
+_CODES: dict[Fault, int] = {
+    TableFault.NO_TABLE: NO_ACCESS,
+    TableFault.TABLE_UNREADABLE: UNREADABLE,
+}
+_logger = logging.getLogger("lanterns.server")
 
 _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
 
@@ -77,11 +86,14 @@ async def _join(
         ):
             services.audience.join(live, queue)
     except Refused as error:
-        is_missing = error.fault is TableFault.NO_TABLE
-        await _refuse(services, socket, NO_ACCESS if is_missing else UNAVAILABLE, error.code)
+        await _refuse(services, socket, _CODES.get(error.fault, UNAVAILABLE), error.code)
         return
     try:
         await _listen(services, socket, table_id, queue, client)
+    except Exception:
+        _logger.exception("a socket of table %s failed", table_id)
+        queue.close(TROUBLE, "a fault of the server")
+        await queue.flushed()
     finally:
         services.audience.leave(live, queue)
 

@@ -9,11 +9,12 @@ from functools import partial
 from sys import intern
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import NotStored
+from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
 from ..table.entries import LogRow, entry_from_json, entry_to_json
 from .database import migrate, open_engine
@@ -76,7 +77,10 @@ class Store:
         await self.writer.put(lambda connection: _visit(connection, table_id, browser, "watch"))
 
     async def read(self, table_id: str) -> list[LogRow]:
-        """Return the whole log of a table; empty if there is no such table."""
+        """Return the whole log of a table; empty if there is no such table.
+
+        Raise `UnreadableLog` if there is an entry that cannot be read.
+        """
         query = (
             select(log.c.seq, log.c.browser, log.c.command, log.c.entry)
             .where(log.c.table_id == table_id)
@@ -91,6 +95,11 @@ class Store:
             select(visits.c.browser).where(visits.c.table_id == table_id, visits.c.role == "watch")
         )
         return {browser for (browser,) in rows}
+
+    async def is_visitor(self, table_id: str, browser: str) -> bool:
+        """Whether a browser has a seat at a table or may watch it."""
+        mine = (visits.c.table_id == table_id, visits.c.browser == browser)
+        return bool(await self._query(select(visits.c.role).where(*mine).limit(1)))
 
     async def tables_of(self, browser: str, limit: int) -> list[tuple[str, str]]:
         """Return a browser's tables with the time of their last change, the latest first."""
@@ -141,8 +150,12 @@ class Store:
 
 
 def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
+    try:
+        entry = entry_from_json(text)
+    except (ValueError, msgspec.MsgspecError, RecursionError) as error:
+        raise UnreadableLog(seq, error) from error
     # Interned, since a table's rows come from few browsers and stay in memory with it.
-    return LogRow(seq, intern(browser), command, entry_from_json(text))
+    return LogRow(seq, intern(browser), command, entry)
 
 
 def _append(connection: Connection, append: Append, now: str) -> None:
