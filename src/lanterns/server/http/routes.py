@@ -68,6 +68,7 @@ async def get_table(request: AnyRequest, table_id: FromPath[str]) -> State:
     """Return the whole view of a table, as a socket sends it first."""
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
+        services.attention.request(table_id, client_of(request.scope))
         services.bots.wake(live)
         return services.audience.look(live, browser)
 
@@ -103,7 +104,13 @@ async def post_command(
     # No cookie is set here: if this answer were lost, its new seat would be lost with it.
     services, browser = services_of(request), browser_of(request)
     answers: list[Answer] = []
-    await services.dispatcher.perform(table_id, browser, data, answers.append)
+
+    def reply(answer: Answer) -> None:
+        answers.append(answer)
+        # Answered before it is published, so that bots find the table watched.
+        services.attention.request(table_id, client_of(request.scope))
+
+    await services.dispatcher.perform(table_id, browser, data, reply)
     [answer] = answers
     return answer
 

@@ -78,7 +78,7 @@ async def _join(
         except _DISCONNECTED:
             pass
 
-    queue = SendQueue(browser, send, close, services.settings.queue_length)
+    queue = SendQueue(browser, client, send, close, services.settings.queue_length)
     try:
         async with (
             services.turns.slot(client),
@@ -89,7 +89,7 @@ async def _join(
         await _refuse(services, socket, _CODES.get(error.fault, UNAVAILABLE), error.code)
         return
     try:
-        await _listen(services, socket, table_id, queue, client)
+        await _listen(services, socket, table_id, queue)
     except Exception:
         _logger.exception("a socket of table %s failed", table_id)
         queue.close(TROUBLE, "a fault of the server")
@@ -98,9 +98,7 @@ async def _join(
         services.audience.leave(live, queue)
 
 
-async def _listen(
-    services: Services, socket: Socket, table_id: str, queue: SendQueue, client: str
-) -> None:
+async def _listen(services: Services, socket: Socket, table_id: str, queue: SendQueue) -> None:
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -113,12 +111,12 @@ async def _listen(
             queue.close(NOT_TEXT, "text only")
         elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
             queue.close(TOO_MANY, "too fast")
-        elif (delay := services.limits.address.reserve(client, PATIENCE)) is None:
+        elif (delay := services.limits.address.reserve(queue.client, PATIENCE)) is None:
             queue.close(TOO_MANY, "too fast")
         else:
             # People who share an address are slowed down together rather than cut off.
             await asyncio.sleep(delay)
-            async with services.turns.slot(client):
+            async with services.turns.slot(queue.client):
                 await _handle(services, table_id, queue, text)
             # Do not read on from a client that does not read its answers.
             await queue.flushed()
