@@ -280,5 +280,6 @@ error-nothing-to-take-back = There is nothing to take back in this turn.
 error-table-closed = This table is closed.
 error-not-ended = The game is not over yet.
 error-rematched = There is a rematch already.
+error-table-unreadable = This table cannot be read any more; the server’s log says why.
 error-too-many-changes = This has been done too often at this table.
 error-too-many-watchers = Too many people watch this table already.

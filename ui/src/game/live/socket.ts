@@ -11,8 +11,8 @@ interface Listener {
   refused(): void;
 }
 
-/** Close codes for "unknown browser" and "no access", which no retry can change. */
-const NO_ACCESS: readonly number[] = [4401, 4403];
+/** Close codes for an unknown browser, no access and no table, which no retry can change. */
+const NO_ACCESS: readonly number[] = [4401, 4403, 4410];
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 8000;
 /** Together they are the longest silence before a connection counts as lost. */

@@ -258,7 +258,7 @@ describe("too many cards and a set in hand", () => {
     expect(root.textContent).toContain("2 cards over twelve");
     view.turn.choose("discard");
     flushSync();
-    expect(root.querySelector("legend")?.textContent).toContain("2 cards too many");
+    expect(root.querySelector("legend")?.textContent).toContain("2 cards over the limit");
   });
 });
 
