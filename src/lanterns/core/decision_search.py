@@ -13,7 +13,6 @@ from .conversion import row_from_state, row_to_move, rows_before
 from .errors import BadRequest, RequestFault
 from .evaluation import net_for
 from .layout import CANDIDATE
-from .library import call
 from .packing import unpack
 from .policies import HONOR_POINT, Policy
 from .search_threads import MOST_THREADS, search_in_threads
@@ -73,10 +72,8 @@ def search(
     judge = None if net is None else net_for(len(game.players), net).memory
     plan = len(candidates), Policy(policy), judge, seed_number(seed)
     decision = *known, *plan, count, seconds, enough
-    if whole_number("a number of threads", threads, 1, MOST_THREADS) == 1:
-        found = call("search", *decision, candidates)
-    else:
-        found = search_in_threads(threads, decision, candidates)
+    crew = whole_number("a number of threads", threads, 1, MOST_THREADS)
+    found = search_in_threads(crew, decision, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(one, len(game.players)) for one in candidates[:found].tolist())

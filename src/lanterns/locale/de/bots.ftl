@@ -12,6 +12,8 @@ bot-name =
         [master] Meisterhand
         [sage] Weisheit
         [dragon] Drache
+        [phoenix] Phönix
+        [kirin] Kirin
         [fox] Fuchs
         [magpie] Elster
        *[other] { $bot }
@@ -28,6 +30,8 @@ bot-about =
         [master] denkt ein wenig voraus
         [sage] denkt weit voraus
         [dragon] denkt so weit voraus, wie die Zeit reicht
+        [phoenix] beurteilt jeden Zug auf einen Blick, nach dem, was er aus Partien gegen sich selbst gelernt hat
+        [kirin] schaut mit dem Auge des Phönix eine Runde voraus, solange die Zeit reicht
         [fox] gönnt den anderen nichts
         [magpie] hortet Karten und Gunst-Marker und wartet auf die wertvollsten Ruhmes-Marker
        *[other] kommt aus einem anderen Paket
@@ -76,4 +80,5 @@ reason-race =
 reason-avoided = Sonst: { $reason }
 
 weighed-share = in { $percent } % der Probespiele gewonnen
+weighed-chance = Gewinnchance etwa { $percent } %
 weighed-value = etwa { $value } Siegpunkte wert

@@ -12,6 +12,8 @@ bot-name =
         [master] Maestro
         [sage] Saggio
         [dragon] Drago
+        [phoenix] Fenice
+        [kirin] Kirin
         [fox] Volpe
         [magpie] Gazza
        *[other] { $bot }
@@ -28,6 +30,8 @@ bot-about =
         [master] guarda un po’ avanti
         [sage] guarda molto avanti
         [dragon] guarda avanti quanto il tempo permette
+        [phoenix] giudica ogni turno a colpo d’occhio, con ciò che ha imparato giocando contro sé stessa
+        [kirin] guarda un giro avanti con l’occhio della fenice, finché c’è tempo
         [fox] preferisce che gli altri restino senza niente
         [magpie] accumula carte e gettoni privilegio e aspetta le dediche di maggior valore
        *[other] viene da un altro pacchetto
@@ -76,4 +80,5 @@ reason-race =
 reason-avoided = Altrimenti: { $reason }
 
 weighed-share = vinte il { $percent } % delle partite di prova
+weighed-chance = probabilità di vittoria circa { $percent } %
 weighed-value = vale circa { $value } punti onore

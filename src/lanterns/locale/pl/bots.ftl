@@ -12,6 +12,8 @@ bot-name =
         [master] Mistrz
         [sage] Mędrzec
         [dragon] Smok
+        [phoenix] Feniks
+        [kirin] Kirin
         [fox] Lis
         [magpie] Sroka
        *[other] { $bot }
@@ -28,6 +30,8 @@ bot-about =
         [master] patrzy trochę naprzód
         [sage] patrzy daleko naprzód
         [dragon] patrzy naprzód tak daleko, jak pozwala czas
+        [phoenix] ocenia każdą turę na pierwszy rzut oka, dzięki temu, czego nauczył się w grach z samym sobą
+        [kirin] okiem feniksa patrzy o rundę naprzód, póki starcza czasu
         [fox] woli, żeby inni nic nie dostali
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
        *[other] pochodzi z innego pakietu
@@ -76,4 +80,5 @@ reason-race =
 reason-avoided = Inaczej: { $reason }
 
 weighed-share = wygrana w { $percent } % próbnych gier
+weighed-chance = szansa na wygraną około { $percent } %
 weighed-value = wartość w punktach honoru: około { $value }
