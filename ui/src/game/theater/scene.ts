@@ -13,6 +13,8 @@ export interface ScheduledFlight extends Flight {
   readonly duration: number;
   /** Its place among the cards of a set that is dedicated. */
   readonly fan?: { readonly nth: number; readonly of: number };
+  /** Whether it travels along a beam. */
+  readonly isBeamed: boolean;
 }
 
 export interface Beat {
@@ -76,6 +78,7 @@ function schedule(
   return travel.map((flight, nth) => ({
     ...flight,
     id: `${version}-${beat}-${nth}`,
+    isBeamed: beat === "beams",
     ...(beat === "dedicate"
       ? dedication(duration, nth, travel.length - 1)
       : { delay: apart * nth, duration: duration - apart * (travel.length - 1) }),

@@ -13,14 +13,21 @@ const FAN_LIFT = 56;
 /** Half a card, and a little more. */
 const MARGIN = 30;
 
-/** The way from one point to another; a set is spread out beside the box of its seat. */
+interface Surroundings {
+  /** The seat of the player it belongs to: a set is spread out beside it. */
+  readonly seat?: Box | undefined;
+  /** The points on its way, if it travels along a beam. */
+  readonly way?: readonly Point[] | undefined;
+}
+
 export function flightPath(
   flight: ScheduledFlight,
   from: Point,
   to: Point,
-  seat: Box | undefined,
+  { seat, way }: Surroundings,
 ): Keyframe[] {
   if (flight.cargo.what === "laid") return glide(from, to);
+  if (way) return along([from, ...way, to]);
   if (flight.fan && seat) return fan(flight.fan, from, to, seat);
   if (flight.cargo.what === "token") return present(from, to);
   return arc(from, to);
@@ -28,7 +35,7 @@ export function flightPath(
 
 /** Rise, fly in an arc, land. */
 function arc(from: Point, to: Point): Keyframe[] {
-  const lift = Math.min(LIFT, Math.hypot(to.x - from.x, to.y - from.y) / 5);
+  const lift = Math.min(LIFT, distance(from, to) / 5);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift };
   return [
     { transform: at(from, 0.3), opacity: 0, easing: "ease-out" },
@@ -36,6 +43,22 @@ function arc(from: Point, to: Point): Keyframe[] {
     { transform: at(middle, 1.35), opacity: 1, offset: 0.55, easing: "ease-out" },
     { transform: at(to, 0.85), opacity: 1 },
   ];
+}
+
+/** From point to point, each stretch in the time that its length needs. */
+function along(points: readonly Point[]): Keyframe[] {
+  const lengths = points.slice(1).map((point, place) => distance(points[place] ?? point, point));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  return points.map((point, place) => {
+    gone += place === 0 ? 0 : (lengths[place - 1] ?? 0);
+    const share = gone / whole;
+    return {
+      transform: at(point, 0.9 + 0.45 * Math.sin(Math.PI * share)),
+      opacity: place === 0 ? 0.2 : 1,
+      offset: share,
+    };
+  });
 }
 
 /** A tile leaves its player small and reaches the lake in full size. */
@@ -85,6 +108,10 @@ function present(from: Point, to: Point): Keyframe[] {
 
 function at({ x, y }: Point, scale: number): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale})`;
+}
+
+function distance(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 function mix(from: Point, to: Point, share: number): Point {
