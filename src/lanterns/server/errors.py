@@ -25,7 +25,7 @@ class TableFault(Fault):
     SEAT_PRESENT = "Whoever sits there is connected."
     NO_LEVEL = "There is no bot “{level}”."
     SIDES_COUNT = "{sides} sides are chosen for {seats} seats."
-    NOT_CREATOR = "Only whoever opened the table may do this."
+    NOT_CREATOR = "Only the player who opened the table may do this."
     SEATS_EMPTY = "Somebody is still missing."
     ALREADY_STARTED = "The game has already begun."
     NOT_STARTED = "The game has not begun."

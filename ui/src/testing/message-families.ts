@@ -8,7 +8,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "theme-": ["dark", "light", "auto"],
   "motion-": ["auto", "quick", "slow", "off"],
   "home-status-": ["open", "playing", "over", "abandoned"],
-  "learn-row-": ["cards", "tiles", "draw"],
+  "learn-row-": ["cards", "tiles", "draw", "stack"],
   "learn-title-": CHAPTERS,
   "learn-text-": CHAPTERS,
   "learn-ask-": QUESTIONS,

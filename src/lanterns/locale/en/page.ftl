@@ -46,7 +46,7 @@ home-status-abandoned = Abandoned
 home-all-tables = Show all { $count }
 
 seat-free = Free seat
-seat-kept = Kept for somebody
+seat-kept = Reserved
 seat-bot = Bot
 seat-here = here
 seat-away = away
@@ -198,7 +198,7 @@ error-bot-name = A person’s name cannot begin with “{ $prefix }”.
 error-seat-present = The person in that seat is connected.
 error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.
-error-not-creator = Only whoever opened the table may do this.
+error-not-creator = Only the player who opened the table may do this.
 error-seats-empty = Somebody is still missing.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun.

@@ -1,6 +1,7 @@
 # The table in the browser.
 
 table-nth = { $name } { $nth }
+list-or = { $items } or { $last }
 
 table-lake = Lake
 table-zoom-in = Larger

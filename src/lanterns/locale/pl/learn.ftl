@@ -24,6 +24,7 @@ learn-middle =
 learn-row-cards = kart każdego koloru w zasobach
 learn-row-tiles = kafli jeziora w grze
 learn-row-draw = z tego na stosie dociągania
+learn-row-stack = żetonów poświęcenia w każdym z trzech stosów
 learn-set =
     { $kind ->
         [four-of-a-kind] Cztery karty jednego koloru.
@@ -47,6 +48,9 @@ learn-text-pieces =
     Jest siedem kolorów. Każdy ma własny znak, więc nikt nie musi odróżniać czerwieni od zieleni.
     Kafel ma na każdym z czterech boków jeden kolor.
 
+    Jest 8 kart lampionów każdego koloru, 20 żetonów łaski i 30 żetonów poświęcenia: 27 w trzech stosach, po
+    jednym na każdy rodzaj zestawu, i 3 ogólne o wartości 4.
+
 learn-title-setup = Jak zaczyna się gra
 learn-text-setup =
     Każdy siada przy jednym z boków jeziora; dwoje graczy siada naprzeciw siebie. Pośrodku leży
@@ -54,6 +58,9 @@ learn-text-setup =
     osoba, do której zwrócony jest czerwony bok. Gra toczy się zgodnie z ruchem wskazówek zegara, patrząc z góry.
 
     Każdy ma na ręce trzy kafle, których nie widzi nikt inny. Karty leżą odkryte.
+
+    Na swoim ekranie zawsze siedzisz u dołu, a pozostali wokół jeziora, jak przy prawdziwym stole. Od liczby
+    graczy zależy, ile jest w grze kart, kafli i żetonów.
 
 learn-title-turn = Twoja tura
 learn-text-turn =
@@ -123,6 +130,26 @@ learn-caption-short =
     Nie ma czarnej karty. Do Mei zwrócony jest czarny bok, więc nic nie bierze. Dopasowujesz czerwony
     bok do kafla z łodzią, ale łódź nie jest platformą: łaski nie ma.
 
+learn-title-example = Cała tura krok po kroku
+learn-text-example =
+    Masz 3 żetony łaski i osiem kart: trzy czerwone oraz po jednej pomarańczowej, zielonej, purpurowej,
+    niebieskiej i białej.
+
+    1. Wymiana. Płacisz 2 żetony łaski, oddajesz purpurową kartę i bierzesz czwartą czerwoną. Zostaje ci 1 żeton
+    łaski.
+
+    2. Poświęcenie. Oddajesz cztery czerwone karty i bierzesz żeton z wierzchu stosu „cztery z jednego
+    rodzaju”: 8. Zostają ci cztery karty.
+
+    3. Kafel. Obracasz kafel tak, by jego górny, niebieski bok stykał się z niebieskim. Za dopasowanie
+    bierzesz niebieską kartę, a za platformę kafla powyżej żeton łaski.
+
+    4. Orientacja. Dolny bok twojego kafla jest pomarańczowy, więc bierzesz pomarańczową kartę. Potem Bao
+    po lewej bierze czerwoną, Mei naprzeciwko niebieską, a Ola po prawej białą.
+
+    5. Dociąganie. Bierzesz nowy kafel ze stosu i gra Bao. Masz sześć kart, 2 żetony łaski i 8 punktów honoru.
+learn-caption-example = Ostatnie trzy kroki: niebieski pasuje do niebieskiego, a każdy bierze kolor zwrócony w swoją stronę.
+
 learn-title-end = Koniec gry
 learn-text-end =
     Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, począwszy od gracza startowego. Można w niej
@@ -164,6 +191,19 @@ learn-ask-secret = Co jest tajne?
 learn-answer-secret = Kafle na ręce każdego gracza, kolejność na stosie dociągania i to, których kafli nie ma w grze. Wszystko inne jest jawne.
 learn-text-questions = Dotknij pytania, by zobaczyć odpowiedź.
 
+learn-title-differ = Gdzie instrukcje się różnią
+learn-text-differ =
+    Drukowane instrukcje nie we wszystkim są zgodne, a niektóre sprawy pomijają. Tutaj gra się tak.
+
+    Jest tylko 20 żetonów łaski z pudełka. To nasza decyzja.
+
+    Od pierwszej odrzuconej karty w tej turze nie ma już wymiany ani poświęcenia. To nasza decyzja.
+
+    Przy wymianie bierzesz inny kolor niż ten, który oddajesz. To nasza decyzja.
+
+    Zestaw, którego stos jest pusty, zawsze daje 4, nawet gdy rozdano już wszystkie żetony ogólne. Tak
+    rozstrzygnął wydawca; niemiecka instrukcja mówi inaczej.
+
 learn-title-shuffle = Tasowanie, które każdy może sprawdzić
 learn-text-shuffle =
     Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę i pokazuje jej pieczęć: odcisk (SHA-256),
@@ -176,3 +216,5 @@ learn-text-shuffle =
 
     Po grze tajna liczba zostaje ujawniona. Na ekranie końcowym twoja przeglądarka sama liczy wszystko od
     nowa: czy liczba pasuje do pieczęci, czy jest w tym twoja liczba i czy kafle wyszły tak, jak musiały.
+
+learn-credit = Autorem gry Lanterns: The Harvest Festival (2015) jest Christopher Chung. To nieoficjalna wersja z własnymi tekstami i obrazami.
