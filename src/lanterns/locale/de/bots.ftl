@@ -79,5 +79,5 @@ reason-race =
     }
 reason-avoided = Sonst: { $reason }
 
-weighed-share = in { $percent } % der Probespiele gewonnen
+weighed-share = in { $percent } % der Probespiele gewonnen
 weighed-value = etwa { $value } Siegpunkte wert

@@ -24,7 +24,7 @@ learn-middle =
 learn-row-cards = Karten jeder Farbe im Vorrat
 learn-row-tiles = See-Plättchen im Spiel
 learn-row-draw = davon im Nachziehstapel
-learn-row-stack = Ruhmes-Marker in jedem der drei Stapel
+learn-row-stack = Ruhmes-Marker in jedem Stapel
 learn-set =
     { $kind ->
         [four-of-a-kind] Vier Karten einer Farbe.

@@ -24,7 +24,7 @@ learn-middle =
 learn-row-cards = cards of each color in the supply
 learn-row-tiles = lake tiles in play
 learn-row-draw = of these on the draw stack
-learn-row-stack = dedication tokens in each of the three stacks
+learn-row-stack = dedication tokens in each stack
 learn-set =
     { $kind ->
         [four-of-a-kind] Four cards of one color.

@@ -20,7 +20,7 @@ table-boat-cell = The boat: { tile-sides.seen }
 table-free-cell = Free cell { $way } from the boat, touching { $touching }
 table-touching =
     { $platform ->
-        [yes] { color } { side.seen }, a tile with a platform
+        [yes] { color } { side.seen } (with a platform)
        *[no] { color } { side.seen }
     }
 

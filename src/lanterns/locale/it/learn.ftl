@@ -24,7 +24,7 @@ learn-middle =
 learn-row-cards = carte di ogni colore nella riserva
 learn-row-tiles = tessere lago in gioco
 learn-row-draw = di cui nella pila di pesca
-learn-row-stack = gettoni dedica in ognuna delle tre pile
+learn-row-stack = gettoni dedica in ogni pila
 learn-set =
     { $kind ->
         [four-of-a-kind] Quattro carte di un colore.
