@@ -12,6 +12,8 @@ interface Settings {
   letters: boolean;
   /** Show on each free cell how much it gives. */
   ranked: boolean;
+  /** Confirm placements made with the mouse, as those made by touch. */
+  confirm: boolean;
 }
 
 const STORAGE_KEY = "lanterns.settings";
@@ -22,6 +24,7 @@ const DEFAULTS: Readonly<Settings> = {
   motion: "auto",
   letters: false,
   ranked: false,
+  confirm: false,
 };
 
 export const settings: Settings = $state(parseSettings(localStorage.getItem(STORAGE_KEY)));
@@ -66,5 +69,6 @@ export function parseSettings(kept: string | null): Settings {
     motion: MOTIONS.find((one) => one === found.motion) ?? DEFAULTS.motion,
     letters: found.letters === true,
     ranked: found.ranked === true,
+    confirm: found.confirm === true,
   };
 }

@@ -132,6 +132,8 @@ motion-off = None
 letters = Letters on the lanterns
 letters-why = The first letters of the colors instead of the signs.
 ranked-why = The free cells that give you most cards and favor are marked.
+confirm-mouse = Confirm placements made with the mouse
+confirm-mouse-why = A click holds the tile on its cell; a button places it, as with touch.
 
 festival = Festival
 festival-won =
