@@ -93,6 +93,7 @@ def test_every_code_is_listed() -> None:
     listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", API, re.MULTILINE)}
     ours = {send_queue.TOO_SLOW, audience.NO_ACCESS}
     ours |= {sockets.NO_BROWSER, sockets.TOO_MANY, sockets.UNAVAILABLE}
+    ours |= {sockets.UNREADABLE, sockets.TROUBLE}
     assert listed == ours | {sockets.NOT_TEXT, 1002, 1007, 1009, 1011, 1012}
 
 

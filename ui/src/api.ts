@@ -60,9 +60,8 @@ export function fetchPlan(table: string): Promise<Plan> {
   return ask(tableAddress(table, "/plan"));
 }
 
-export async function botLevels(): Promise<readonly string[]> {
-  const levels: BotLevel[] = await ask("/api/bots");
-  return levels.map(({ level }) => level);
+export function fetchBots(): Promise<readonly BotLevel[]> {
+  return ask("/api/bots");
 }
 
 export async function followInvitation(token: string): Promise<Invitation> {

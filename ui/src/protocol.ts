@@ -508,7 +508,7 @@ seat: number
 level: string
 }
 /**
- * The server is up and its database answers.
+ * The server is up and its database can be read and written.
  */
 export interface Health {
 status: "ok"

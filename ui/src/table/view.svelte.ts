@@ -1,9 +1,7 @@
 /** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
 import { actorOf } from "../game/events";
-import { asBefore, type Flight } from "../game/flights";
 import { sinceMyTurn } from "../game/log";
-import { Motion } from "../game/motion.svelte";
 import { gainOf } from "../game/placements";
 import { type Completion, completionsOf } from "../game/preview-reach";
 import { type Reach, reachOf } from "../game/reach";
@@ -11,6 +9,7 @@ import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
 import { shortNames } from "../game/short-names";
 import type { TableSource } from "../game/source";
+import { Stage } from "../game/theater/stage.svelte";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
@@ -35,12 +34,14 @@ export type TrayContent =
 const NOTHING: Highlight = { cells: [], seats: [] };
 
 export class TableView {
-  readonly source: TableSource;
+  /** The table as the theater shows it. */
+  readonly source: Stage;
   readonly turn: Turn;
-  readonly motion = new Motion();
   highlighted: Highlight = $state.raw(NOTHING);
   /** Whether the last plan could not be fetched. */
   isPlanUnknown: boolean = $state(false);
+  /** The version for which a plan was asked. */
+  #plannedAt: number | undefined;
   /** The version in which I asked to place without having chosen where. */
   #explainedAt: number | undefined = $state();
   /** Whether the preview lists everything, or at most three lines. */
@@ -49,7 +50,7 @@ export class TableView {
   recap: readonly Happened[] = $state.raw([]);
 
   constructor(source: TableSource) {
-    this.source = source;
+    this.source = new Stage(source);
     this.turn = new Turn(() => this.source.state);
   }
 
@@ -65,10 +66,7 @@ export class TableView {
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
 
   /** The game as shown: without what is still in the air. */
-  readonly game: GameInfo | undefined = $derived.by(() => {
-    const game = this.source.state?.game;
-    return game ? asBefore(game, this.motion.flights as readonly Flight[]) : undefined;
-  });
+  readonly game: GameInfo | undefined = $derived.by(() => this.source.state?.game ?? undefined);
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
   readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
@@ -135,14 +133,14 @@ export class TableView {
   act(action: string): void {
     if (this.source.busy) return;
     this.recap = [];
-    this.motion.finish();
+    this.source.finishAll();
     this.turn.stopPlanning(false);
     void this.source.send({ type: "act", action });
   }
 
   takeBack(): void {
     if (this.source.busy || !this.turn.legal?.take_back) return;
-    this.motion.finish();
+    this.source.finishAll();
     void this.source.send({ type: "take_back" });
   }
 
@@ -155,11 +153,15 @@ export class TableView {
 
   /** While I plan, ask what my tiles would give, for every new state of the lake. */
   async followPlan(): Promise<void> {
-    if (!this.turn.isPlanning || this.source.state === undefined) return;
+    // The server knows the latest state only, which the theater may not have shown yet.
+    const version = this.source.live.state?.version;
+    if (!this.turn.isPlanning || version === undefined || version === this.#plannedAt) return;
+    this.#plannedAt = version;
     try {
       this.turn.setPlan(await this.source.plan());
       this.isPlanUnknown = false;
     } catch {
+      this.#plannedAt = undefined;
       this.isPlanUnknown = true;
     }
   }

@@ -273,3 +273,17 @@ table-shortcut-log = game log
 table-shortcut-full = everything a placement completes, or in short
 table-shortcut-help = this page
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
+
+# The theater: the turns of others, one after the other. A caption is one sentence.
+theater-gets = { $name } gets { $things }
+theater-also = { $name } { $things }
+theater-completes = that completes { $name }’s { kind }
+theater-you-get = you get { $things }
+theater-you-complete = you get { $things }, which completes your { kind }
+theater-skip = Skip to me
+theater-skip-all = Skip
+theater-last-round = Last round
+theater-turn = { $name }’s turn
+theater-you-got = you
+theater-thinking = is thinking …
+theater-nothing-for-you = nothing for you

@@ -53,7 +53,11 @@ async def list_tables(request: AnyRequest) -> list[TableLine]:
     services, browser = services_of(request), browser_of(request)
     lines = []
     for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
-        live = await services.tables.get(table_id)
+        try:
+            live = await services.tables.get(table_id)
+        except Refused:
+            # It is set aside; the others are not the worse for it.
+            continue
         if live.has_access(browser):
             lines.append(_line(live.table, browser, changed))
     return lines
@@ -64,6 +68,7 @@ async def get_table(request: AnyRequest, table_id: FromPath[str]) -> State:
     """Return the whole view of a table, as a socket sends it first."""
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
+        services.attention.request(table_id, client_of(request.scope))
         services.bots.wake(live)
         return services.audience.look(live, browser)
 
@@ -107,7 +112,13 @@ async def post_command(
     # No cookie is set here: if this answer were lost, its new seat would be lost with it.
     services, browser = services_of(request), browser_of(request)
     answers: list[Answer] = []
-    await services.dispatcher.perform(table_id, browser, data, answers.append)
+
+    def reply(answer: Answer) -> None:
+        answers.append(answer)
+        # Answered before it is published, so that bots find the table watched.
+        services.attention.request(table_id, client_of(request.scope))
+
+    await services.dispatcher.perform(table_id, browser, data, reply)
     [answer] = answers
     return answer
 

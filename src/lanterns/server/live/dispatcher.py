@@ -74,7 +74,7 @@ class Dispatcher:
     @asynccontextmanager
     async def enter(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
         """Hold a table's lock; raise `Refused` if the browser has no access to it."""
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, browser) as live:
             if not live.has_access(browser):
                 raise Refused(TableFault.NO_TABLE)
             yield live
@@ -125,7 +125,7 @@ class Dispatcher:
     async def _carry_out(
         self, table_id: str, browser: str, command: AnyCommand, reply: Reply
     ) -> None:
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, browser) as live:
             table = live.table
             if not live.has_access(browser):
                 _check_invited(table, command)
@@ -165,15 +165,25 @@ class Dispatcher:
                 self._audience.show(live, browser)
 
     @asynccontextmanager
-    async def _alone(self, table_id: str) -> AsyncIterator[LiveTable]:
+    async def _alone(self, table_id: str, browser: str = BOT) -> AsyncIterator[LiveTable]:
         try:
-            live = await self._tables.get(table_id)
+            live = await self._get(table_id, browser)
             async with live.lock:
                 if live.is_doubtful:
                     await self._tables.refresh(live)
                 yield live
         except NotStored as error:
             raise Refused(TableFault.NOT_STORED) from error
+
+    async def _get(self, table_id: str, browser: str) -> LiveTable:
+        try:
+            return await self._tables.get(table_id)
+        except Refused as error:
+            # To others, a table that cannot be read is like one that is not there.
+            is_hidden = error.fault is TableFault.TABLE_UNREADABLE and browser != BOT
+            if is_hidden and not await self._store.is_visitor(table_id, browser):
+                raise Refused(TableFault.NO_TABLE) from error
+            raise
 
     async def _log(
         self, live: LiveTable, browser: str, command: str, entry: AnyEntry

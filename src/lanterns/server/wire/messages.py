@@ -268,7 +268,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is up and its database answers."""
+    """The server is up and its database can be read and written."""
 
     status: Literal["ok"]
     version: str

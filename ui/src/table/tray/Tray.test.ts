@@ -276,7 +276,7 @@ describe("too many cards and a set in hand", () => {
     expect(root.textContent).toContain("2 cards over the limit of 12: dedicate");
     view.turn.choose("discard");
     flushSync();
-    expect(root.querySelector("legend")?.textContent).toContain("discard them");
+    expect(root.querySelector("legend")?.textContent).toContain("2 cards over the limit");
   });
 });
 
