@@ -9,6 +9,7 @@ import type {
   Home,
   Invitation,
   OpenTable,
+  Plan,
   Problem,
   State,
   TableLine,
@@ -52,6 +53,11 @@ export async function fetchHistory(table: string, since: number): Promise<readon
     all.push(...page);
   } while (page.length >= HISTORY_PAGE);
   return all;
+}
+
+/** Return what my tiles would give now, whoever is on turn. */
+export function fetchPlan(table: string): Promise<Plan> {
+  return ask(tableAddress(table, "/plan"));
 }
 
 export function fetchBots(): Promise<readonly BotLevel[]> {

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { State } from "../protocol";
 import { FakeSource } from "../testing/fake-source.svelte";
-import { click, render } from "../testing/render";
+import { click, named, render } from "../testing/render";
 import { seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
 import TableNotices from "./TableNotices.svelte";
@@ -24,6 +24,22 @@ function awaited(creator: boolean): State {
 describe("notices at a table", () => {
   it("are none while all is well", () => {
     expect(noticesOf(stateOf()).root.textContent?.trim()).toBe("");
+  });
+
+  it("say to those who watch that they do", () => {
+    const seats = [seatOf(), seatOf({ side: 0, name: "Bo" })];
+    const { root } = noticesOf({ ...theirTurn(), table: tableOf({ seats }) });
+    expect(root.textContent).toContain("You are watching this game.");
+  });
+
+  it("lead those who watched to the next game", () => {
+    const seats = [seatOf(), seatOf({ side: 0, name: "Bo" })];
+    const over = tableOf({ seats, status: "abandoned" });
+    const { root } = noticesOf({ ...theirTurn(), table: over });
+    expect(root.textContent).toContain("If they play again");
+    const next = noticesOf({ ...theirTurn(), table: { ...over, rematch: "t2" } }).root;
+    expect(named(next, "a", "Watch the next game").getAttribute("href")).toBe("/t/t2");
+    expect(next.textContent).not.toContain("You are watching");
   });
 
   it("say that the connection is being restored", () => {
