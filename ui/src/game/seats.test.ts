@@ -14,7 +14,6 @@ function seat(side: 0 | 1 | 2 | 3, mine: boolean, level: string | null = null): 
     ready: true,
     connected: true,
     invitation: null,
-    face: "",
   };
 }
 
