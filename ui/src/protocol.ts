@@ -94,6 +94,7 @@ Matched?: Matched
 OpenTable?: OpenTable
 Ping?: Ping
 Placement?: Placement
+Plan?: Plan
 PlayerInfo?: PlayerInfo
 Pong?: Pong
 Presence?: Presence
@@ -507,7 +508,7 @@ seat: number
 level: string
 }
 /**
- * The server is up and its database answers.
+ * The server is up and its database can be read and written.
  */
 export interface Health {
 status: "ok"
@@ -571,6 +572,15 @@ level?: (string | null)
  */
 export interface Ping {
 type: "ping"
+}
+/**
+ * What each tile of a hand would yield on each free cell, as the game stands at a version.
+ */
+export interface Plan {
+version: number
+seat: (number | null)
+placements: Placement[]
+[k: string]: unknown
 }
 /**
  * Take one's seat back from a bot.

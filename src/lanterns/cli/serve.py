@@ -43,7 +43,7 @@ def run_server(
     opens_browser: bool = False,
 ) -> None:
     """Serve until interrupted, and print the address."""
-    from lanterns.server.errors import DatabaseUnusable
+    from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
     from lanterns.server.http import run
     from lanterns.server.http.addresses import addresses_of
     from lanterns.server.store.database import prepare_database
@@ -69,6 +69,12 @@ def run_server(
     )
     try:
         prepare_database(settings.database, settings.busy_seconds)
+    except DatabaseDamaged as error:
+        bound.close()
+        raise Failure(
+            f"The database {db or default_database()} is damaged ({error}); put a backup in its"
+            " place, or save what can be read with “sqlite3 OLD .recover | sqlite3 NEW”."
+        ) from error
     except DatabaseUnusable as error:
         bound.close()
         raise Failure(

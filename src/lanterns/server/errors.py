@@ -36,6 +36,7 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
+    TABLE_UNREADABLE = "This table cannot be read any more; the server's log says why."
     TOO_MANY_CHANGES = "This has been done too often at this table."
     TOO_MANY_WATCHERS = "Too many people watch this table already."
 
@@ -60,14 +61,30 @@ class Refused(LanternsError):
 class NotStored(Exception):
     """A write failed or may have failed, or the database does not answer."""
 
-    def __init__(self, error: Exception, is_conflict: bool = False) -> None:
+    def __init__(
+        self, error: Exception, is_conflict: bool = False, is_of_data: bool = False
+    ) -> None:
         super().__init__(str(error))
         self.is_conflict = is_conflict
         """Whether another write has already taken the same place in the log."""
+        self.is_of_data = is_of_data
+        """Whether the database refused what was to be written; another write may still work."""
+
+
+class UnreadableLog(Exception):
+    """A table's log does not lead to a table: the entry that fails, and why."""
+
+    def __init__(self, seq: int, error: Exception | str) -> None:
+        name = "" if isinstance(error, str) else f"{type(error).__name__}: "
+        super().__init__(f"entry {seq}: {name}{error}")
 
 
 class DatabaseUnusable(Exception):
     """The database cannot be used, and why."""
+
+
+class DatabaseDamaged(DatabaseUnusable):
+    """The database has been damaged, and how."""
 
 
 class NoShuffle(Exception):

@@ -56,6 +56,8 @@ class Settings:
 
     bot_threads: int = 2
     """How many bots that search think at once, and how many others."""
+    bot_attention: float = 30.0
+    """Seconds that bots play on after a request to a table that nobody is connected to."""
     bot_pause: float = 0.9
     """Seconds before a bot acts, so that people can follow."""
     bot_budget: float = 1.0

@@ -42,6 +42,20 @@ def test_a_title_is_one_line_of_letters_that_can_be_seen(address: str, title: st
     assert guest.post("/api/tables", seen).json()["table"]["title"] == seen["title"]
 
 
+@pytest.mark.parametrize("control", ["\0", "\n", "\x1b", "\x7f", "\x85"], ids=ascii)
+def test_an_id_has_no_control_characters(address: str, control: str) -> None:
+    guest = Guest(address)
+    table = guest.open(PERSON, BOT)
+    seats = [PERSON, BOT]
+    for strange in (control, f"a{control}", f"{control}a"):
+        assert guest.post("/api/tables", {"id": strange, "seats": seats}).status_code == 400
+        rename = {"type": "rename", "id": strange, "version": 1, "title": "Moon Pond"}
+        assert guest.post(f"/api/tables/{table}/commands", rename).status_code == 400
+        act = {"type": "act", "id": "a", "version": 1, "action": strange}
+        assert guest.post(f"/api/tables/{table}/commands", act).status_code == 400
+    assert guest.post("/api/tables", {"id": "Ł 🏮", "seats": seats}).status_code == 201
+
+
 def test_a_contribution_is_64_digits_and_nothing_more(address: str) -> None:
     guest = Guest(address)
     table = guest.open(PERSON, BOT)

@@ -90,6 +90,7 @@ describe("events", () => {
       "favor_earned",
       "matched",
       "tile_drawn",
+      "tile_laid",
     ]);
     for (const type of ["matched", "faced", "favor_earned"] as const) {
       expect(flightsOf([{ ...SAMPLES[type], received: false }]), type).toEqual([]);

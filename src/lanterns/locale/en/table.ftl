@@ -6,6 +6,7 @@ table-lake = Lake
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show the whole lake
+table-lake-hint = Pinch or drag to look around.
 table-way =
     { $side ->
         [north] { $count } up
@@ -95,6 +96,8 @@ table-offers =
        *[other] You can dedicate: { $count } sets to choose from.
     }
 table-no-set = You have no set to dedicate now.
+table-dedicated-already = You have dedicated a set this turn.
+table-discard-begun = You have begun to discard, which ends the dedication of this turn.
 table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking…
@@ -106,6 +109,8 @@ table-how-to-place = Choose a tile and point at a glowing cell to see what every
 table-dots = The dots count the sides that match.
 table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
+table-preview-more = Show what everybody gets
+table-preview-less = Show less
 table-preview-match = You: { color } for the match { side.seen }
 table-preview-match-missed = You: nothing for the match { side.seen }, no { color } card is left
 table-preview-favor =
@@ -139,6 +144,8 @@ table-give = You give one card:
 table-take = You take one from the supply:
 table-give-first = Choose first which card you give.
 table-exchange-cost = An exchange costs 2 favor tokens.
+table-exchange-completes = Completes { $sets }.
+table-exchange-breaks = Breaks up { $sets }.
 table-pairs =
     { $count ->
         [0] These three pairs:
@@ -161,6 +168,11 @@ table-discard =
     }
 table-discard-note = Once you discard a card, you can no longer exchange or dedicate this turn.
 table-discard-or = Would you rather dedicate a set? After the first card it is too late.
+table-dedicate-surplus =
+    { $count ->
+        [one] You have one card over twelve: dedicate a set, or discard.
+       *[other] You have { $count } cards over twelve: dedicate a set, or discard.
+    }
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 
@@ -238,6 +250,7 @@ table-log-by = What { $name } did
 table-log-empty = Nothing yet.
 
 table-shortcuts = Keys
+table-menu = Menu
 table-shortcut-pick = pick a tile; again to turn it
 table-shortcut-turn = turn it left (first key) or right
 table-shortcut-walk = walk over the lake
@@ -252,3 +265,17 @@ table-shortcut-log = game log
 table-shortcut-full = everything a placement completes, or in short
 table-shortcut-help = this page
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
+
+# The theater: the turns of others, one after the other. A caption is one sentence.
+theater-gets = { $name } gets { $things }
+theater-also = { $name } { $things }
+theater-completes = that completes { $name }’s { kind }
+theater-you-get = you get { $things }
+theater-you-complete = you get { $things }, which completes your { kind }
+theater-skip = Skip to me
+theater-skip-all = Skip
+theater-last-round = Last round
+theater-turn = { $name }’s turn
+theater-you-got = you
+theater-thinking = is thinking …
+theater-nothing-for-you = nothing for you

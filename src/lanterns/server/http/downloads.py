@@ -95,7 +95,7 @@ async def get_message_schema() -> dict[str, Any]:
 
 @get("/health", responses=ERRORS)
 async def get_health(request: AnyRequest) -> Health:
-    """Return whether the server is up and its database answers."""
+    """Return whether the server is up and its database can be read and written."""
     await services_of(request).store.check()
     return Health("ok", __version__)
 

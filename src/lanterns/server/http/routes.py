@@ -14,9 +14,9 @@ from ..table.invitations import is_seat_invitation, is_watch_invitation, table_i
 from ..table.record_export import seat_name
 from ..table.shuffle import commitment_of
 from ..table.table import Status, Table
-from ..wire.messages import Answer, Happened, Invitation, State, TableLine
+from ..wire.messages import Answer, Happened, Invitation, Plan, State, TableLine
 from ..wire.upward import Here, Join
-from ..wire.views import happened_message
+from ..wire.views import happened_message, plan_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
 from .middleware import client_of
@@ -53,7 +53,11 @@ async def list_tables(request: AnyRequest) -> list[TableLine]:
     services, browser = services_of(request), browser_of(request)
     lines = []
     for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
-        live = await services.tables.get(table_id)
+        try:
+            live = await services.tables.get(table_id)
+        except Refused:
+            # It is set aside; the others are not the worse for it.
+            continue
         if live.has_access(browser):
             lines.append(_line(live.table, browser, changed))
     return lines
@@ -64,6 +68,7 @@ async def get_table(request: AnyRequest, table_id: FromPath[str]) -> State:
     """Return the whole view of a table, as a socket sends it first."""
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
+        services.attention.request(table_id, client_of(request.scope))
         services.bots.wake(live)
         return services.audience.look(live, browser)
 
@@ -91,6 +96,14 @@ async def get_history(
     return messages
 
 
+@get("/api/tables/{table_id:str}/plan", responses=ERRORS)
+async def get_plan(request: AnyRequest, table_id: FromPath[str]) -> Plan:
+    """Return what this browser's tiles would yield on every free cell, whoever is on turn."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        return plan_message(live.table, live.viewer(browser))
+
+
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)
 async def post_command(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnyCommand | Here]
@@ -99,7 +112,13 @@ async def post_command(
     # No cookie is set here: if this answer were lost, its new seat would be lost with it.
     services, browser = services_of(request), browser_of(request)
     answers: list[Answer] = []
-    await services.dispatcher.perform(table_id, browser, data, answers.append)
+
+    def reply(answer: Answer) -> None:
+        answers.append(answer)
+        # Answered before it is published, so that bots find the table watched.
+        services.attention.request(table_id, client_of(request.scope))
+
+    await services.dispatcher.perform(table_id, browser, data, reply)
     [answer] = answers
     return answer
 

@@ -74,7 +74,7 @@ class Dispatcher:
     @asynccontextmanager
     async def enter(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
         """Hold a table's lock; raise `Refused` if the browser has no access to it."""
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, browser) as live:
             if not live.has_access(browser):
                 raise Refused(TableFault.NO_TABLE)
             yield live
@@ -125,7 +125,7 @@ class Dispatcher:
     async def _carry_out(
         self, table_id: str, browser: str, command: AnyCommand, reply: Reply
     ) -> None:
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, browser) as live:
             table = live.table
             if not live.has_access(browser):
                 _check_invited(table, command)
@@ -165,15 +165,25 @@ class Dispatcher:
                 self._audience.show(live, browser)
 
     @asynccontextmanager
-    async def _alone(self, table_id: str) -> AsyncIterator[LiveTable]:
+    async def _alone(self, table_id: str, browser: str = BOT) -> AsyncIterator[LiveTable]:
         try:
-            live = await self._tables.get(table_id)
+            live = await self._get(table_id, browser)
             async with live.lock:
                 if live.is_doubtful:
                     await self._tables.refresh(live)
                 yield live
         except NotStored as error:
             raise Refused(TableFault.NOT_STORED) from error
+
+    async def _get(self, table_id: str, browser: str) -> LiveTable:
+        try:
+            return await self._tables.get(table_id)
+        except Refused as error:
+            # To others, a table that cannot be read is like one that is not there.
+            is_hidden = error.fault is TableFault.TABLE_UNREADABLE and browser != BOT
+            if is_hidden and not await self._store.is_visitor(table_id, browser):
+                raise Refused(TableFault.NO_TABLE) from error
+            raise
 
     async def _log(
         self, live: LiveTable, browser: str, command: str, entry: AnyEntry
@@ -184,7 +194,7 @@ class Dispatcher:
         appends = [Append(table.id, row, seated)]
         limit: AbstractContextManager[None] = nullcontext()
         if isinstance(entry, Rematched):
-            appends.append(_rematch(table, browser, command, entry.table))
+            appends.append(_rematch(live, browser, command, entry.table))
             limit = self._limits.table(browser)
         with limit:
             try:
@@ -198,11 +208,13 @@ class Dispatcher:
         return table.absorb(row)
 
 
-def _rematch(table: Table, browser: str, command: str, table_id: str) -> Append:
-    opened = open_rematch(table, browser)
+def _rematch(live: LiveTable, browser: str, command: str, table_id: str) -> Append:
+    """Return the first row of the next game; those who watched this one may watch it too."""
+    opened = open_rematch(live.table, browser)
     owners = {seat.owner for seat in opened.seats if seat.owner is not None}
     row = LogRow(1, browser, command, opened)
-    return Append(table_id, row, tuple(sorted(owners | {browser})))
+    seated = owners | {browser}
+    return Append(table_id, row, tuple(sorted(seated)), tuple(sorted(live.watchers - seated)))
 
 
 def _check_invited(table: Table, command: AnyCommand) -> None:

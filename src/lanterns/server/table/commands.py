@@ -10,7 +10,9 @@ from msgspec import Meta
 
 from .entries import SeatKind
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+# PostgreSQL stores no NUL, and no control character helps anybody read a log.
+_NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*$(?![\s\S])"
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_NO_CONTROLS)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 # No control characters, and nothing that reverses the line or takes no room in it.
 _PLAIN = r"[^\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ufeff]"
@@ -21,10 +23,10 @@ Label = Annotated[
 """A name or a title: one line of text, not blank."""
 Face = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*$(?![\s\S])")]
 """The name of a lantern that a person plays as; the page draws those it knows."""
-Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROLS)]
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""
-Token = Annotated[str, Meta(min_length=1, max_length=120)]
+Token = Annotated[str, Meta(min_length=1, max_length=120, pattern=_NO_CONTROLS)]
 Side = Literal["north", "east", "south", "west"]
 
 
@@ -71,7 +73,7 @@ class Start(Command, frozen=True):
 class Act(Command, frozen=True):
     """Take one of the legal actions, written as in game records."""
 
-    action: Annotated[str, Meta(min_length=1, max_length=40)]
+    action: Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROLS)]
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):

@@ -45,6 +45,7 @@ from .entries import (
     TookBack,
 )
 from .invitations import is_seat_invitation
+from .rules_versions import RULES
 from .shuffle import deal
 from .table import Holder, Status, Table
 from .viewer import Viewer
@@ -172,7 +173,8 @@ class _Decision:
             if table.opened.sides is None
             else tuple(table.sides[seat] for seat in dealt.order)
         )
-        return Started(dealt.order, tuple(side.name.lower() for side in seating), dealt.tiles)
+        sides = tuple(side.name.lower() for side in seating)
+        return Started(dealt.order, sides, dealt.tiles, RULES)
 
     def _hand_over(self, command: HandOver) -> AnyEntry:
         self._running_game()

@@ -15,6 +15,7 @@ from lanterns.rules import (
     seating_from_words,
 )
 
+from ..errors import UnreadableLog
 from .entries import (
     Abandoned,
     Acted,
@@ -31,6 +32,7 @@ from .entries import (
     Started,
     TookBack,
 )
+from .rules_versions import GAMES
 from .shuffle import ShuffleInput
 
 
@@ -97,13 +99,18 @@ class Table:
 
     @classmethod
     def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
-        """Return the table that a log describes."""
+        """Return the table that a log describes; raise `UnreadableLog` if it describes none."""
         remaining = iter(rows)
         first = next(remaining)
-        assert isinstance(first.entry, Opened)
+        if not isinstance(first.entry, Opened) or first.seq != 1:
+            raise UnreadableLog(first.seq, "the log does not begin with the table's opening")
         table = cls.open(table_id, first.entry)
         for row in remaining:
-            table.absorb(row)
+            try:
+                table.absorb(row)
+            # Whatever a log holds, it must not harm other tables.
+            except Exception as error:
+                raise UnreadableLog(row.seq, error) from error
         return table
 
     @classmethod
@@ -157,7 +164,8 @@ class Table:
 
     def absorb(self, row: LogRow) -> TableEvent:
         """Change as the next row of the log says, and return what happened."""
-        assert row.seq == self.version + 1, "the log has a gap"
+        if row.seq != self.version + 1:
+            raise ValueError(f"the log goes from {self.version} to {row.seq}")
         event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
         self.version = row.seq
         if isinstance(row.entry, Started):
@@ -207,7 +215,9 @@ class Table:
         self.contributions = self.shuffle_input.contributions
         self.holders = [self.holders[seat] for seat in started.order]
         self.sides = seating_from_words(started.sides)
-        self.game = Game(self.sides, started.tiles)
+        if started.rules not in GAMES:
+            raise ValueError(f"the game has rules {started.rules}, which this server does not know")
+        self.game = GAMES[started.rules](self.sides, started.tiles)
         self.status = Status.PLAYING
 
     def _act(self, acted: Acted) -> tuple[Event, ...]:

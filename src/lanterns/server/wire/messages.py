@@ -160,6 +160,15 @@ class Legal(msgspec.Struct, frozen=True):
     """Why each kind of action that offers nothing is closed."""
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """What each tile of a hand would yield on each free cell, as the game stands at a version."""
+
+    version: int
+    seat: int | None
+    """The seat whose hand is shown; none for those who see no hand."""
+    placements: tuple[Placement, ...]
+
+
 class ResultInfo(msgspec.Struct, frozen=True):
     """The result of a game, with what decided it."""
 
@@ -259,7 +268,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is up and its database answers."""
+    """The server is up and its database can be read and written."""
 
     status: Literal["ok"]
     version: str

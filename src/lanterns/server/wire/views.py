@@ -15,6 +15,7 @@ from .messages import (
     GameInfo,
     Happened,
     LaidInfo,
+    Plan,
     PlayerInfo,
     ResultInfo,
     SeatInfo,
@@ -22,7 +23,7 @@ from .messages import (
     TableInfo,
     TokenInfo,
 )
-from .offers import legal_message
+from .offers import legal_message, planned_placements
 
 _PHASES: dict[Phase, Literal["exchange", "dedicate", "place", "over"]] = {
     Phase.EXCHANGE: "exchange",
@@ -63,6 +64,14 @@ def state_message(
         result=_result(game) if game is not None and is_over else None,
         happened=tuple(happened_message(event, viewer) for event in events),
     )
+
+
+def plan_message(table: Table, viewer: Viewer) -> Plan:
+    """Return what a viewer's tiles would yield now, for planning during the turns of others."""
+    if table.game is None or table.status is not Status.PLAYING:
+        return Plan(table.version, viewer.shown, ())
+    view = view_for(table.game.state, viewer.shown)
+    return Plan(table.version, viewer.shown, planned_placements(view))
 
 
 def happened_message(happened: TableEvent, viewer: Viewer) -> Happened:
