@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP. */
 
-import { type Command, isAccepted, newId, type SeatClaim, sitCommand } from "./commands";
+import { type Command, isAccepted, newId, newKey, type SeatClaim, sitCommand } from "./commands";
 import { saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
@@ -20,8 +20,13 @@ const KNOWN_AT = "lanterns.known";
 /** A history that is this long, or longer, may go on. */
 const HISTORY_PAGE = 500;
 
+/** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable): Promise<State> {
-  const state = await ask<State>("/api/tables", request);
+  const body = { ...request, key: newKey() };
+  const state = await ask<State>("/api/tables", body).catch((error: unknown) => {
+    if (error instanceof Refusal && !error.reason) return ask<State>("/api/tables", body);
+    throw error;
+  });
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;

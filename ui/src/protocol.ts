@@ -543,6 +543,9 @@ token: string
 }
 /**
  * A request for a new table; sides are named clockwise or drawn by chance.
+ * 
+ *     A browser without a cookie may send a random key: with the same key again it is the same
+ *     browser, so that a lost answer loses neither the cookie nor the table.
  */
 export interface OpenTable {
 id: string
@@ -553,6 +556,7 @@ id: string
 seats: [SeatWish, SeatWish]|[SeatWish, SeatWish, SeatWish]|[SeatWish, SeatWish, SeatWish, SeatWish]
 title?: string
 sides?: ([("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")] | null)
+key?: (string | null)
 }
 /**
  * What a seat of a new table is for: this browser, anyone with the link, or a bot.

@@ -41,7 +41,7 @@ def services_of(request: AnyRequest | Socket) -> Services:
 async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
     """Open a table and return the first view of it; the same id again returns the same table."""
     services = services_of(request)
-    browser, cookies = browser_or_new(request)
+    browser, cookies = browser_or_new(request, data.key)
     table_id = await services.dispatcher.open(browser, data, client_of(request.scope))
     async with services.dispatcher.enter(table_id, browser) as live:
         return Response(services.audience.look(live, browser), cookies=cookies)
