@@ -15,7 +15,7 @@ UI = Path(__file__).parents[1] / "ui"
 MOST_SCRIPT = 80_000
 """Bytes of script, gzipped, that a first visit may load."""
 
-# Namespaces and links to licences are names, not requests.
+# Namespaces and links to licenses are names, not requests.
 _ADDRESS = re.compile(r"https?://[\w.-]+")
 _NAMES = {"http://www.w3.org", "https://svelte.dev"}
 

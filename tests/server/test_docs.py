@@ -48,7 +48,7 @@ def test_the_examples_are_true(server: Running) -> None:
     guest = Guest(server.address)
     names: dict[str, str] = {}
     examples = re.findall(r"```http\n(.*?)```\n```json\n(.*?)```", API, re.DOTALL)
-    assert len(examples) == 10
+    assert len(examples) == 11
 
     def filled(text: str) -> str:
         for name, value in names.items():

@@ -59,9 +59,8 @@ export async function fetchHistory(table: string, since: number): Promise<readon
   return all;
 }
 
-export async function botLevels(): Promise<readonly string[]> {
-  const levels: BotLevel[] = await ask("/api/bots");
-  return levels.map(({ level }) => level);
+export function fetchBots(): Promise<readonly BotLevel[]> {
+  return ask("/api/bots");
 }
 
 export async function followInvitation(token: string): Promise<Invitation> {

@@ -17,7 +17,7 @@ type WithoutEnvelope<Message> = Message extends { version: number }
 export type Command = WithoutEnvelope<Upward>;
 
 /** The seat to take and the name of its player. */
-export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation">;
+export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation" | "face">;
 
 /** The command to take a seat, with this browser's random contribution to the shuffle. */
 export function sitCommand(claim: SeatClaim): WithoutEnvelope<Sit> {

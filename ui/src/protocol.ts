@@ -94,6 +94,7 @@ Matched?: Matched
 OpenTable?: OpenTable
 Ping?: Ping
 Placement?: Placement
+Plan?: Plan
 PlayerInfo?: PlayerInfo
 Pong?: Pong
 Presence?: Presence
@@ -200,6 +201,7 @@ export interface SeatInfo {
 side: Direction
 kind: ("bot" | "open" | "person")
 name: string
+face: string
 level: (string | null)
 mine: boolean
 ready: boolean
@@ -469,10 +471,14 @@ table: string
 [k: string]: unknown
 }
 /**
- * A bot that can take a seat.
+ * A bot that can take a seat, and how strong it is.
  */
 export interface BotLevel {
 level: string
+rung?: (number | null)
+ratings?: {
+[k: string]: number
+}
 [k: string]: unknown
 }
 /**
@@ -572,6 +578,15 @@ export interface Ping {
 type: "ping"
 }
 /**
+ * What each tile of a hand would yield on each free cell, as the game stands at a version.
+ */
+export interface Plan {
+version: number
+seat: (number | null)
+placements: Placement[]
+[k: string]: unknown
+}
+/**
  * Take one's seat back from a bot.
  */
 export interface Reclaim {
@@ -618,6 +633,7 @@ seat: number
 name: string
 contribution: string
 invitation?: (string | null)
+face?: string
 }
 /**
  * Deal the tiles and begin.

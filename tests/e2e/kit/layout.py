@@ -14,7 +14,7 @@ SHEETS = {
     "missed": "footer .go",
     "exchange": "footer .go",
     "dedicate": ".set",
-    "pairs": "footer .go",
+    "pairs": ".kind .go",
     "discard": ".card-button",
     "final": "footer .go",
 }

@@ -119,6 +119,16 @@ class Process:
         """End it as a power cut would."""
         self._end(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """Stop it from doing anything, with all its connections open."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> int:
         """Ask it to end, and return its exit status."""
         return self._end(signal.SIGTERM)

@@ -67,7 +67,8 @@ export class Turn {
   readonly step: StepName = $derived.by(() => {
     const { legal, chosen } = this;
     if (chosen) return chosen;
-    if (legal?.discards.length) return "discard";
+    // A set in hand comes first: the first discard would end the dedication of this turn.
+    if (legal?.discards.length) return legal.dedications.length ? "dedicate" : "discard";
     if (legal?.end) return legal.dedications.length ? "dedicate" : "end";
     return "place";
   });

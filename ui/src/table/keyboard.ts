@@ -25,6 +25,7 @@ export const SHORTCUTS = [
   { keys: ["B"], does: "back" },
   { keys: ["+", "−", "0"], does: "zoom" },
   { keys: ["L"], does: "log" },
+  { keys: ["F"], does: "full" },
   { keys: ["?"], does: "help" },
 ] as const;
 
@@ -99,6 +100,10 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "l":
     case "L":
       commands.showLog();
+      return true;
+    case "f":
+    case "F":
+      view.isFull = !view.isFull;
       return true;
     case "?":
       commands.showShortcuts();

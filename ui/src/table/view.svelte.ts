@@ -1,13 +1,15 @@
 /** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
 import { actorOf } from "../game/events";
-import { asBefore, type Flight } from "../game/flights";
 import { sinceMyTurn } from "../game/log";
-import { Motion } from "../game/motion.svelte";
 import { gainOf } from "../game/placements";
+import { type Completion, completionsOf } from "../game/preview-reach";
+import { type Reach, reachOf } from "../game/reach";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
+import { shortNames } from "../game/short-names";
 import type { TableSource } from "../game/source";
+import { Stage } from "../game/theater/stage.svelte";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
@@ -25,15 +27,17 @@ export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | 
 const NOTHING: Highlight = { cells: [], seats: [] };
 
 export class TableView {
-  readonly source: TableSource;
+  /** The table as the theater shows it. */
+  readonly source: Stage;
   readonly turn: Turn;
-  readonly motion = new Motion();
   highlighted: Highlight = $state.raw(NOTHING);
+  /** Whether the preview lists everything, or at most three lines. */
+  isFull: boolean = $state(false);
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
   constructor(source: TableSource) {
-    this.source = source;
+    this.source = new Stage(source);
     this.turn = new Turn(() => this.source.state);
   }
 
@@ -44,13 +48,12 @@ export class TableView {
   readonly names: readonly string[] = $derived.by(() =>
     this.source.state ? seatNames(this.source.state) : [],
   );
+  /** Short enough for a badge. */
+  readonly shortNames: readonly string[] = $derived(shortNames(this.names));
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
 
   /** The game as shown: without what is still in the air. */
-  readonly game: GameInfo | undefined = $derived.by(() => {
-    const game = this.source.state?.game;
-    return game ? asBefore(game, this.motion.flights as readonly Flight[]) : undefined;
-  });
+  readonly game: GameInfo | undefined = $derived.by(() => this.source.state?.game ?? undefined);
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
   readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
@@ -96,16 +99,27 @@ export class TableView {
     return placement && gainOf(placement, seat);
   }
 
+  /** What the placement pointed at completes, from the player who places it, clockwise. */
+  readonly completions: readonly Completion[] = $derived.by(() => {
+    const { placement } = this.turn;
+    return placement && this.game ? completionsOf(this.game, placement) : [];
+  });
+
+  /** How near a seat is to each set, now and with the placement pointed at. */
+  reach(seat: number): readonly Reach[] {
+    return this.game ? reachOf(this.game, seat, this.gain(seat)?.cards) : [];
+  }
+
   act(action: string): void {
     if (this.source.busy) return;
     this.recap = [];
-    this.motion.finish();
+    this.source.finishAll();
     void this.source.send({ type: "act", action });
   }
 
   takeBack(): void {
     if (this.source.busy || !this.turn.legal?.take_back) return;
-    this.motion.finish();
+    this.source.finishAll();
     void this.source.send({ type: "take_back" });
   }
 

@@ -6,7 +6,8 @@ import { SHORTCUTS } from "../table/keyboard";
 
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "theme-": ["dark", "light", "auto"],
-  "motion-": ["auto", "quick", "slow", "off"],
+  "motion-": ["auto", "on", "off"],
+  "pace-": ["calm", "brisk", "instant"],
   "home-status-": ["open", "playing", "over", "abandoned"],
   "learn-row-": ["cards", "tiles", "draw"],
   "learn-title-": CHAPTERS,

@@ -98,6 +98,13 @@ export function joinList(items: readonly string[]): string {
   return others.length ? t("list-end", { items: others.join(", "), last }) : last;
 }
 
+/** Join items of which any one will do. */
+export function joinChoice(items: readonly string[]): string {
+  const others = items.slice(0, -1);
+  const last = items.at(-1) ?? t("nothing");
+  return others.length ? t("list-or", { items: others.join(", "), last }) : last;
+}
+
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }

@@ -29,6 +29,7 @@ HANDLERS = (
     routes.list_tables,
     routes.get_table,
     routes.get_history,
+    routes.get_plan,
     routes.post_command,
     routes.join,
     routes.connect_socket,

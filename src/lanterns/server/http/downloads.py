@@ -9,6 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from lanterns import __version__
+from lanterns.bots import LADDER
+from lanterns.bots.strength import measured_ratings
 
 from ..errors import Refused, TableFault
 from ..table.invitations import token_for
@@ -71,7 +73,18 @@ async def get_home(request: AnyRequest) -> Home:
 @get("/api/bots", responses=ERRORS)
 async def list_bots(request: AnyRequest) -> list[BotLevel]:
     """List the bots that can take a seat: `random`, the ladder from the weakest, and the rest."""
-    return [BotLevel(level) for level in services_of(request).levels]
+    return [
+        BotLevel(
+            level,
+            LADDER.index(level) + 1 if level in LADDER else None,
+            {
+                str(players): ratings[level]
+                for players, ratings in measured_ratings().items()
+                if level in ratings
+            },
+        )
+        for level in services_of(request).levels
+    ]
 
 
 @get("/api/messages.json", responses=ERRORS)

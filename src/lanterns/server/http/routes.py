@@ -14,9 +14,9 @@ from ..table.invitations import is_seat_invitation, is_watch_invitation, table_i
 from ..table.record_export import seat_name
 from ..table.shuffle import commitment_of
 from ..table.table import Status, Table
-from ..wire.messages import Answer, Happened, Invitation, State, TableLine
+from ..wire.messages import Answer, Happened, Invitation, Plan, State, TableLine
 from ..wire.upward import Here, Join
-from ..wire.views import happened_message
+from ..wire.views import happened_message, plan_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
 from .middleware import client_of
@@ -94,6 +94,14 @@ async def get_history(
             # Let others go first, however long the history is.
             await asyncio.sleep(0)
     return messages
+
+
+@get("/api/tables/{table_id:str}/plan", responses=ERRORS)
+async def get_plan(request: AnyRequest, table_id: FromPath[str]) -> Plan:
+    """Return what this browser's tiles would yield on every free cell, whoever is on turn."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        return plan_message(live.table, live.viewer(browser))
 
 
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)

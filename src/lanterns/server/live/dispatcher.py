@@ -194,7 +194,7 @@ class Dispatcher:
         appends = [Append(table.id, row, seated)]
         limit: AbstractContextManager[None] = nullcontext()
         if isinstance(entry, Rematched):
-            appends.append(_rematch(table, browser, command, entry.table))
+            appends.append(_rematch(live, browser, command, entry.table))
             limit = self._limits.table(browser)
         with limit:
             try:
@@ -208,11 +208,13 @@ class Dispatcher:
         return table.absorb(row)
 
 
-def _rematch(table: Table, browser: str, command: str, table_id: str) -> Append:
-    opened = open_rematch(table, browser)
+def _rematch(live: LiveTable, browser: str, command: str, table_id: str) -> Append:
+    """Return the first row of the next game; those who watched this one may watch it too."""
+    opened = open_rematch(live.table, browser)
     owners = {seat.owner for seat in opened.seats if seat.owner is not None}
     row = LogRow(1, browser, command, opened)
-    return Append(table_id, row, tuple(sorted(owners | {browser})))
+    seated = owners | {browser}
+    return Append(table_id, row, tuple(sorted(seated)), tuple(sorted(live.watchers - seated)))
 
 
 def _check_invited(table: Table, command: AnyCommand) -> None:

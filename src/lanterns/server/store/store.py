@@ -34,11 +34,12 @@ _logger = logging.getLogger("lanterns.storage")
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One row for a table's log, and the browsers that get a seat by it."""
+    """One row for a table's log, and the browsers that get a seat or may watch by it."""
 
     table_id: str
     row: LogRow
     seated: tuple[str, ...] = ()
+    watching: tuple[str, ...] = ()
 
 
 class Store:
@@ -183,6 +184,8 @@ def _append(connection: Connection, append: Append, now: str) -> None:
     )
     for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
+    for browser in append.watching:
+        _visit(connection, append.table_id, browser, "watch")
 
 
 def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:

@@ -31,6 +31,8 @@ Label = Annotated[
     ),
 ]
 """A name or a title: one line of text with something to see, and nothing hidden."""
+Face = Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*$(?![\s\S])")]
+"""The name of a lantern that a person plays as; the page draws those it knows."""
 Level = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROLS)]
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""
@@ -58,6 +60,7 @@ class Sit(Command, frozen=True):
     name: Label
     contribution: Hex32
     invitation: Token | None = None
+    face: Face = ""
 
 
 class Rename(Command, frozen=True):

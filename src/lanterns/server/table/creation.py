@@ -75,4 +75,4 @@ def open_rematch(table: Table, browser: str) -> Opened:
 def _plan_again(holder: Holder) -> SeatPlan:
     if holder.owner is None:
         return SeatPlan(kind="bot", level=holder.level)
-    return SeatPlan(kind="person", name=holder.name, owner=holder.owner)
+    return SeatPlan(kind="person", name=holder.name, owner=holder.owner, face=holder.face)

@@ -150,7 +150,7 @@ class _Decision:
         # In a record, such a name means that a bot played the seat.
         if name.startswith(BOT_PREFIX):
             raise Refused(TableFault.BOT_NAME, prefix=BOT_PREFIX)
-        return Sat(command.seat, self.viewer.browser, name, command.contribution)
+        return Sat(command.seat, self.viewer.browser, name, command.contribution, command.face)
 
     def _seat_bot(self, command: SeatBot) -> AnyEntry:
         self._check_creator()

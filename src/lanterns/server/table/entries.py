@@ -24,6 +24,8 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot that plays the seat."""
     invitation: str | None = None
     """The secret part of an open seat's link."""
+    face: str = ""
+    """The lantern that a person chose."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -53,6 +55,8 @@ class Sat(Entry, frozen=True, omit_defaults=True):
     browser: str
     name: str
     contribution: str
+    face: str = ""
+    """The lantern that the person chose; logs of earlier versions have none."""
 
 
 class Renamed(Entry, frozen=True, omit_defaults=True):

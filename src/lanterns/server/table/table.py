@@ -55,6 +55,7 @@ class Holder:
     level: str | None
     invitation: str | None
     contribution: str | None = None
+    face: str = ""
 
     @property
     def is_ready(self) -> bool:
@@ -116,7 +117,7 @@ class Table:
     def open(cls, table_id: str, opened: Opened) -> "Table":
         """Return a table that has just been opened."""
         holders = [
-            Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation)
+            Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation, face=plan.face)
             for plan in opened.seats
         ]
         sides = seating_from_words(opened.sides) if opened.sides else DEFAULT_SEATING[len(holders)]
@@ -187,6 +188,7 @@ class Table:
                 holder = self.holders[entry.seat]
                 holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
                 holder.contribution, holder.invitation = entry.contribution, None
+                holder.face = entry.face
             case BotSeated():
                 self.holders[entry.seat] = Holder("bot", "", None, entry.level, None)
             case Started():

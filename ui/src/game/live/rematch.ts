@@ -6,8 +6,8 @@ import { fetchTable, startGame, takeSeat } from "../../api";
 export async function joinRematch(id: string): Promise<void> {
   const { version, table } = await fetchTable(id);
   let latest = version;
-  for (const [seat, { mine, ready, name }] of table.seats.entries()) {
-    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name });
+  for (const [seat, { mine, ready, name, face }] of table.seats.entries()) {
+    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name, face });
   }
   const isAlone = table.seats.every((seat) => seat.mine || seat.kind === "bot");
   if (isAlone && table.creator && table.status === "open") await startGame(id, latest);
