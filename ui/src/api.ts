@@ -90,6 +90,10 @@ export function invitationPicture(table: string, seat: number): string {
   return tableAddress(table, `/seats/${seat}/invitation.svg`);
 }
 
+export function movePicture(table: string, seat: number): string {
+  return tableAddress(table, `/seats/${seat}/move.svg`);
+}
+
 export function watchPicture(table: string): string {
   return tableAddress(table, "/watch.svg");
 }

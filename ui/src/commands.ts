@@ -6,9 +6,9 @@ import type { Answer, Sit, Upward } from "./protocol";
 export const NAME_LENGTH = 40;
 /** Characters that are invisible, break a line or change its direction. */
 const HIDDEN =
-  /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]+/gu;
+  /(?:\u034f|[\p{Cc}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}])+/gu;
 /** Characters that join others; alone they are not a name. */
-const JOINERS = /^[\s\u200c\u200d\ufe0e\ufe0f]*$/u;
+const JOINERS = /^(?:\s|\u200c|\u200d|\ufe0e|\ufe0f)*$/u;
 
 type WithoutEnvelope<Message> = Message extends { version: number }
   ? Omit<Message, "id" | "version">

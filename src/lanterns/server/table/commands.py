@@ -103,8 +103,14 @@ class Reclaim(Command, frozen=True):
     seat: SeatNumber
 
 
+class MoveSeat(Command, frozen=True, tag="move_seat"):
+    """Make a link that moves one's seat to another browser, once and for a short time."""
+
+    seat: SeatNumber
+
+
 class Abandon(Command, frozen=True):
-    """Give the game up."""
+    """Give the game up, or agree that it ends."""
 
 
 class Rematch(Command, frozen=True):
@@ -112,7 +118,17 @@ class Rematch(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | Abandon | Rematch
+    Sit
+    | Rename
+    | SeatBot
+    | Start
+    | Act
+    | TakeBack
+    | HandOver
+    | Reclaim
+    | MoveSeat
+    | Abandon
+    | Rematch
 )
 
 
