@@ -197,6 +197,16 @@ table-took-back =
         [yes] You take back your last step.
        *[no] { $name } takes back the last step.
     }
+table-seat-moved =
+    { $you ->
+        [yes] You play on at another device.
+       *[no] { $name } plays on at another device.
+    }
+table-end-wanted =
+    { $you ->
+        [yes] You want to end the game.
+       *[no] { $name } wants to end the game.
+    }
 table-handed-over =
     { $you ->
         [yes] A bot plays for you.
