@@ -1,6 +1,6 @@
 /** The seats' positions on the screen and their names. */
 
-import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
+import { type Direction, spinFor } from "../lake/geometry";
 import type { SeatInfo, State } from "../protocol";
 import { t } from "../words/words.svelte";
 
@@ -32,11 +32,6 @@ export function spinOf(state: State): Direction {
 
 export function seatsOfMine(state: Pick<State, "table">): readonly number[] {
   return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
-}
-
-/** The edge of the screen where a seat is. */
-export function edgeOf(state: State, seat: number): Edge {
-  return edgeAt(state.table.seats[seat]?.side ?? SOUTH, spinOf(state));
 }
 
 /** The seats' names; bots are named after their level, and equal names are numbered. */
