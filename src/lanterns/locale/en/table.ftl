@@ -37,6 +37,7 @@ table-stand-in = (a bot plays)
 table-start-player = Start player
 table-honor-word = honor
 table-cards-of = Lantern cards of { $name }
+table-card-total = { $count } of 12 cards
 table-no-tokens = no dedications yet
 table-tiles-in-hand =
     { $count ->
