@@ -72,20 +72,25 @@ def pieces() -> str:
 
 def languages() -> str:
     """Return the languages and their files as a module."""
-    always = SHARED_FILES + PAGE_FILES
-    names = ",".join(always + LEARN_FILES)
+    always = ",".join(SHARED_FILES + PAGE_FILES)
+    later = ",".join(LEARN_FILES)
+    folder = "../../../src/lanterns/locale/*"
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
         f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
         "/** Each language's name in itself. */\n"
         f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
-        "/** The files that every screen needs. */\n"
-        f"export const COMMON_FILES: readonly string[] = {json.dumps(always)};\n"
-        "/** Every file of the page, loaded when it is needed. */\n"
-        "export const FILES = import.meta.glob<string>(\n"
-        f'  "../../../src/lanterns/locale/*/{{{names}}}.ftl",\n'
-        '  { query: "?raw", import: "default" },\n'
-        ");\n"
+        "/** The words by screen and language; the build joins the files of one into one text. */\n"
+        "export const TEXTS = {\n"
+        f'  every: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={always}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={later}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        "};\n"
     )
 
 
