@@ -220,5 +220,3 @@ learn-text-shuffle =
 
     Nach dem Spiel wird das Geheimnis gezeigt. Auf der Schlussseite rechnet dein eigener Browser alles nach: ob das
     Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie mussten.
-
-learn-credit = Lanterns: The Harvest Festival ist ein Spiel von Christopher Chung (2015). Dies ist eine inoffizielle Fassung mit eigenen Texten und Bildern.

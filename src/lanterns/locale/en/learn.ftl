@@ -220,5 +220,3 @@ learn-text-shuffle =
     After the game the secret is shown. On the festival screen your own browser works everything out
     again: whether the secret fits the seal, whether your number is in it, and whether the tiles came
     as they had to.
-
-learn-credit = Lanterns: The Harvest Festival is a game by Christopher Chung (2015). This is an unofficial version; words and pictures are our own.

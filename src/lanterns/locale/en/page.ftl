@@ -220,12 +220,12 @@ festival-place =
     }
 festival-ahead =
     { $honor ->
-        [0] Level with { $name } on honor, and still ahead.
+        [0] Tied with { $name } on honor, and still ahead.
        *[other] { $honor } honor ahead of { $name }.
     }
 festival-short =
     { $honor ->
-        [0] Level with { $name } on honor; the tie went the other way.
+        [0] Tied with { $name } on honor; the tie-break went the other way.
        *[other] { $honor } honor short of { $name }.
     }
 festival-seals = A new seal on your shelf: { $names }.

@@ -200,8 +200,8 @@ table-took-back =
     }
 table-seat-moved =
     { $you ->
-        [yes] You play on at another device.
-       *[no] { $name } plays on at another device.
+        [yes] You continue on another device.
+       *[no] { $name } continues on another device.
     }
 table-end-wanted =
     { $you ->

@@ -216,5 +216,3 @@ learn-text-shuffle =
 
     Dopo la partita il segreto viene mostrato. Nella schermata finale il tuo browser rifà tutti i conti: se
     il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.
-
-learn-credit = Lanterns: The Harvest Festival è un gioco di Christopher Chung (2015). Questa è una versione non ufficiale, con testi e immagini propri.

@@ -216,5 +216,3 @@ learn-text-shuffle =
 
     Po grze tajna liczba zostaje ujawniona. Na ekranie końcowym twoja przeglądarka sama liczy wszystko od
     nowa: czy liczba pasuje do pieczęci, czy jest w tym twoja liczba i czy kafle wyszły tak, jak musiały.
-
-learn-credit = Autorem gry Lanterns: The Harvest Festival (2015) jest Christopher Chung. To nieoficjalna wersja z własnymi tekstami i obrazami.
