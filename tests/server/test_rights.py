@@ -30,7 +30,7 @@ def strangers(address: str) -> dict[str, Guest]:
 
 @pytest.mark.parametrize(
     "path",
-    ["", "/history", "/record", "/seats/1/invitation.svg", "/watch.svg"],
+    ["", "/history", "/plan", "/record", "/seats/1/invitation.svg", "/watch.svg"],
 )
 def test_strangers_see_nothing(address: str, path: str) -> None:
     table, _ = started(address, 2)

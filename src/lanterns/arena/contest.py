@@ -9,8 +9,10 @@ from lanterns.bots.errors import BotFault, traceback_of
 from lanterns.bots.seeding import seeded
 from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
 
+from .entries import entry_of
+
 LineUp = tuple[str, ...]
-"""The names of the bots of a game, one for each seat."""
+"""The entries of a game, one for each seat: names of bots, or names with a budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +48,21 @@ class Bout:
         tiles = shuffled_tiles(len(seating), seeded(self.seed, "deal", self.deal))
         key = (self.seed, "seat", self.deal, self.rotation)
         generators = [seeded(*key, seat) for seat in range(len(seating))]
-        for name in self.names:
-            if name not in BOTS:
-                raise BotFault(f"The bot “{name}” is not installed where the games are played.")
+        entries = [entry_of(name) for name in self.names]
+        for entry in entries:
+            if entry.bot not in BOTS:
+                raise BotFault(
+                    f"The bot “{entry.bot}” is not installed where the games are played."
+                )
         try:
-            bots = [BOTS[name]() for name in self.names]
+            bots = [BOTS[entry.bot]() for entry in entries]
         except BrokenPlugin as error:
             # Sent as a sentence, because not every error can be pickled.
             raise BotFault(error.sentence, traceback_of(error)) from error
         seats = list(zip(self.names, bots, generators, strict=True))
         try:
-            return play_game(seating, tiles, seats, self.budget)
+            budgets = [self.budget if one.budget is None else one.budget for one in entries]
+            return play_game(seating, tiles, seats, budgets)
         except BotFault as fault:
             ply = len(fault.record.actions) + 1 if fault.record else 1
             fault.place = f"{self}, ply {ply}"

@@ -34,20 +34,22 @@ def play_game(
     seating: Sequence[Direction],
     tiles: Sequence[TileId],
     bots: Sequence[tuple[str, Bot, Random]],
-    budget: float,
+    budget: float | Sequence[float],
 ) -> PlayedGame:
     """Let bots play a game to its end; each seat has a name, a bot and a generator of its own.
 
-    A `BotFault` carries the record of the game up to the failure.
+    The budget of an action is the same for all, or one for each seat. A `BotFault` carries the
+    record of the game up to the failure.
     """
     game = Game(seating, tiles, names=[BOT_PREFIX + name for name, _, _ in bots])
+    budgets = budget if isinstance(budget, Sequence) else [budget] * len(bots)
     seconds: list[list[float]] = [[] for _ in bots]
     while (seat := game.turn) is not None:
         name, bot, rng = bots[seat]
         view, legal = game.view(seat), game.legal_actions()
         try:
             begun = perf_counter()
-            action = choose_action(name, bot, view, legal, budget, rng)
+            action = choose_action(name, bot, view, legal, budgets[seat], rng)
             seconds[seat].append(perf_counter() - begun)
             with blaming(name, action):
                 game.act(action)

@@ -9,6 +9,8 @@ LADDER = (
     "master",
     "sage",
     "dragon",
+    "phoenix",
+    "kirin",
 )
 """The levels, the weakest first; each wins most games against the one before it."""
 
@@ -25,6 +27,8 @@ BUILT_IN = {
     "master": "search_levels:master",
     "sage": "search_levels:sage",
     "dragon": "search_levels:dragon",
+    "phoenix": "net_bot:NetBot",
+    "kirin": "net_search_bot:NetSearchBot",
     "fox": "human_levels:fox",
     "magpie": "human_levels:magpie",
 }

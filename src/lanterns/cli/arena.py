@@ -19,6 +19,7 @@ from lanterns.arena import (
     processes,
 )
 from lanterns.arena.dask_cluster import cluster
+from lanterns.arena.entries import entry_of
 from lanterns.arena.json_report import to_json
 from lanterns.arena.svg_chart import to_svg
 from lanterns.arena.text_table import percent_with_interval, to_table
@@ -30,14 +31,18 @@ from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Seconds, Whole
-from .options import parse_names
+from .options import check_bot
 from .output_files import opened
 from .progress import progress_bar
 from .signals import interrupts
 
 
 @click.command("arena")
-@click.option("--bots", required=True, help="The names of the bots, such as a,b.")
+@click.option(
+    "--bots",
+    required=True,
+    help="The names of the bots, such as a,b; a@2 may think for two seconds.",
+)
 @click.option("--players", type=Whole(2, 4), default=2, show_default=True)
 @click.option("--games", type=Whole(min=1), default=200, show_default=True)
 @click.option("--seed", type=int, help="The same seed gives the same deals; by default random.")
@@ -139,9 +144,11 @@ def command(
 
 
 def _contest(bots: str, players: int, seed: int, budget: float) -> Contest:
-    names = parse_names(bots)
+    entries = [entry.strip() for entry in bots.split(",")]
     try:
-        return Contest(line_ups_of(names, players), seed, budget)
+        for entry in entries:
+            check_bot(entry_of(entry).bot)
+        return Contest(line_ups_of(entries, players), seed, budget)
     except ValueError as error:
         raise Failure(str(error)) from error
 

@@ -42,6 +42,8 @@ def _candidate(narrator: Narrator, explanation: Explanation, candidate: Candidat
     honor = top_honor(explanation.view.stacks[action.kind]) if isinstance(action, Dedicate) else 0
     if candidate.win_share is None:
         weighed = narrator.words("weighed-value", value=f"{candidate.value:.1f}")
+    elif not candidate.playouts:
+        weighed = narrator.words("weighed-chance", percent=round(100 * candidate.win_share))
     else:
         weighed = narrator.words("weighed-share", percent=round(100 * candidate.win_share))
     return f"{narrator.action(action, honor)} ({weighed})"

@@ -11,11 +11,12 @@ from .arguments import MOST_RESULTS, seed_number, whole_number
 from .candidate import Candidate
 from .conversion import row_from_state, row_to_move, rows_before
 from .errors import BadRequest, RequestFault
+from .evaluation import net_for
 from .layout import CANDIDATE
-from .library import call
 from .packing import unpack
 from .policies import HONOR_POINT, Policy
 from .search_threads import MOST_THREADS, search_in_threads
+from .value_net import Net
 
 WIDTH = 16
 """How many candidates a search compares by default."""
@@ -35,6 +36,7 @@ def search(
     milliseconds: float | None = None,
     width: int = WIDTH,
     policy: Policy = Policy.GREEDY,
+    net: Net | None = None,
     threads: int = 1,
     least: int = 0,
 ) -> tuple[Candidate, ...]:
@@ -50,6 +52,10 @@ def search(
     A greedy search takes the others to be greedy too: as far as the view has a past, they hold no
     tile that they would rather have laid than the one they did.
 
+    With a `net` a playout is one round long: the net plays for the others, and then judges the best
+    turn that the seat will have. The `width` turns that it likes best are compared; hands are dealt
+    as for a greedy search.
+
     >>> from lanterns.core import shuffle
     >>> best, *others = search(shuffle(players=2, seed=1)[0], playouts=400)
     >>> len(others), sum(one.playouts for one in (best, *others))
@@ -63,12 +69,11 @@ def search(
     candidates = np.zeros(whole_number("a width", width, 1, WIDEST), CANDIDATE)
     known = row, past, len(past) // len(row)
     enough = whole_number("a least number of playouts", least, 0, MOST_RESULTS)
-    plan = len(candidates), Policy(policy), seed_number(seed)
+    judge = None if net is None else net_for(len(game.players), net).memory
+    plan = len(candidates), Policy(policy), judge, seed_number(seed)
     decision = *known, *plan, count, seconds, enough
-    if whole_number("a number of threads", threads, 1, MOST_THREADS) == 1:
-        found = call("search", *decision, candidates)
-    else:
-        found = search_in_threads(threads, decision, candidates)
+    crew = whole_number("a number of threads", threads, 1, MOST_THREADS)
+    found = search_in_threads(crew, decision, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(_candidate(one, len(game.players)) for one in candidates[:found].tolist())

@@ -46,7 +46,20 @@ class RequestFault(Fault):
     GAME_OVER = "The game is over: there is nothing to search for."
     TIME = "A search takes more than no time and at most {most} milliseconds."
     NOT_TO_MOVE = "The view is that of seat {seat}, but it is the turn of seat {turn}."
+    NET_PLAYERS = "The net is for {net:w} players, not for {players:w}."
     SPECTATOR = "The view is a spectator's, who has nothing to decide."
+
+
+@unique
+class NetFault(Fault):
+    """Why a net cannot be used; the first ones in the order of the C library's fault codes."""
+
+    FOREIGN = "The file is not a file of weights."
+    VERSION = "The file of weights is of another version of Lanterns."
+    SIZES = "The file of weights has layers of other sizes than it should, or is cut short."
+    DAMAGED = "The file of weights is damaged: its checksum is wrong."
+    MISSING = "The file of weights “{name}” is missing; “pip install .” puts it back."
+    PLAYERS = "The file of weights “{name}” is for {players:w} players."
 
 
 class LibraryError(LanternsError, RuntimeError):
@@ -55,6 +68,10 @@ class LibraryError(LanternsError, RuntimeError):
 
 class BadPosition(LanternsError):
     """A position that no game can reach."""
+
+
+class BadNet(LanternsError):
+    """A file of weights that cannot be used."""
 
 
 class BadRequest(LanternsError):

@@ -110,7 +110,41 @@ BELIEF = np.dtype(
     ]
 )
 
-_STRUCTURES = (TABLES, PLAYER, STATE, OUTCOME, RESULT, CANDIDATE, EVALUATION, BELIEF)
+JUDGMENT = np.dtype(
+    [
+        ("chance", "<f8", MAX_PLAYERS),
+        ("honor", "<f8", MAX_PLAYERS),
+    ]
+)
+
+NET_HEADER = np.dtype(
+    [
+        ("magic", "S8"),
+        ("format", "<u2"),
+        ("features", "<u2"),
+        ("players", "<u2"),
+        ("color_inputs", "<u2"),
+        ("global_inputs", "<u2"),
+        ("shared", "<u2"),
+        ("first", "<u2"),
+        ("second", "<u2"),
+        ("value_bits", "u1", 4),
+        ("checksum", "<u4"),
+    ]
+)
+
+_STRUCTURES = (
+    TABLES,
+    PLAYER,
+    STATE,
+    OUTCOME,
+    RESULT,
+    CANDIDATE,
+    EVALUATION,
+    BELIEF,
+    JUDGMENT,
+    NET_HEADER,
+)
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

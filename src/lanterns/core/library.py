@@ -20,8 +20,8 @@ _LOADING = Lock()
 
 _INT, _INT64, _UINT64 = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
 _SECONDS, _POINTER = ctypes.c_double, ctypes.c_void_p
-_DECISION = (_POINTER, _POINTER, _INT64, _INT, _INT, _UINT64, _INT64, _SECONDS, _INT64)
-"""What a search is given: the position and its past, width, policy, seed, budget."""
+_DECISION = (_POINTER, _POINTER, _INT64, _INT, _INT, _POINTER, _UINT64, _INT64, _SECONDS, _INT64)
+"""What a search is given: the position and its past, width, policy, net, seed, budget."""
 
 _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "load": (_INT, (_POINTER,)),
@@ -43,6 +43,12 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "values": (None, (_POINTER, _INT64, _POINTER)),
     "belief": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
+    "net_size": (_INT64, ()),
+    "net_read": (_INT, (_POINTER, _POINTER, _INT64)),
+    "net_players": (_INT, (_POINTER,)),
+    "features": (_INT, (_POINTER, _INT64, _INT, _INT, _POINTER)),
+    "judge": (_INT, (_POINTER, _POINTER, _INT64, _POINTER, _INT, _UINT64, _UINT64, _POINTER)),
+    "turns": (_INT, (_POINTER, _POINTER, _INT, _UINT64, _POINTER)),
     "search": (_INT, (*_DECISION, _POINTER)),
     "search_size": (_INT64, ()),
     "search_begin": (_INT, (_POINTER, *_DECISION)),

@@ -7,32 +7,39 @@ from .belief import Kept, kept_tiles
 from .candidate import Candidate
 from .deals import deal, shuffle
 from .decision_search import search
-from .errors import BadPosition, BadRequest, LibraryError
+from .errors import BadNet, BadPosition, BadRequest, LibraryError
+from .evaluation import Evaluations, best_turns, evaluate
 from .packing import pack, pack_text, unpack, unpack_text
 from .perft_counts import divide, perft
 from .policies import HONOR_POINT, Policy, choose, finish, play, values
 from .positions import Positions
 from .result_arrays import Results
+from .value_net import Net, shipped_net
 
 __all__ = [
     "HONOR_POINT",
     "Afterstates",
+    "BadNet",
     "BadPosition",
     "BadRequest",
     "Batch",
     "Candidate",
+    "Evaluations",
     "Kept",
     "LegalLists",
     "LibraryError",
+    "Net",
     "Outcomes",
     "Policy",
     "Positions",
     "Results",
     "afterstates",
     "apply",
+    "best_turns",
     "choose",
     "deal",
     "divide",
+    "evaluate",
     "finish",
     "kept_tiles",
     "legal_actions",
@@ -44,6 +51,7 @@ __all__ = [
     "resample",
     "results",
     "search",
+    "shipped_net",
     "shuffle",
     "unpack",
     "unpack_text",

@@ -1,10 +1,12 @@
-"""One search divided between threads.
+"""One search in pieces, which may be divided between threads.
 
-The C library plays one part of a batch of worlds at a time and releases the interpreter lock while
-it does. It adds up the parts in the order of worlds, so that the answer is that of one thread.
+An interrupt is noticed between two pieces. The C library plays one part of a batch of worlds at a
+time and releases the interpreter lock while it does. It adds up the parts in the order of worlds,
+so that the answer is that of one thread.
 """
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +17,7 @@ from .library import call
 MOST_THREADS = 256
 
 _PLAYOUTS_A_THREAD = 512
-"""In one batch: enough that the cost of starting it does not matter."""
+"""In one piece: enough that the cost of starting it does not matter, and a tenth of a second."""
 
 
 def search_in_threads(
@@ -29,9 +31,9 @@ def search_in_threads(
         return call("search_evaluate", search, part, threads, evaluations)
 
     call("search_begin", search, *decision)
-    with ThreadPoolExecutor(threads - 1) as pool:
+    with ThreadPoolExecutor(threads - 1) if threads > 1 else nullcontext() as pool:
         while call("search_next", search, len(evaluations)):
-            others = [pool.submit(run, part) for part in range(1, threads)]
+            others = [pool.submit(run, part) for part in range(1, threads)] if pool else []
             run(0)
             for other in others:
                 other.result()

@@ -22,10 +22,12 @@ class TableFault(Fault):
     SEAT_NOT_YOURS = "This seat is not yours."
     SEAT_NOT_PLAYED = "This seat is not played by a bot."
     BOT_NAME = "A person's name cannot begin with “{prefix}”."
+    SEAT_JUST_LEFT = "Their connection was lost only a moment ago; wait {seconds} seconds."
     SEAT_PRESENT = "Whoever sits there is connected."
     NO_LEVEL = "There is no bot “{level}”."
     SIDES_COUNT = "{sides} sides are chosen for {seats} seats."
-    NOT_CREATOR = "Only whoever opened the table may do this."
+    NOT_SEATED = "Only players at this table may do this."
+    NOT_CREATOR = "Only the player who opened the table may do this."
     SEATS_EMPTY = "Somebody is still missing."
     ALREADY_STARTED = "The game has already begun."
     NOT_STARTED = "The game has not begun."
@@ -36,6 +38,7 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
+    TABLE_UNREADABLE = "This table cannot be read any more; the server's log says why."
     TOO_MANY_CHANGES = "This has been done too often at this table."
     TOO_MANY_WATCHERS = "Too many people watch this table already."
 
@@ -60,14 +63,30 @@ class Refused(LanternsError):
 class NotStored(Exception):
     """A write failed or may have failed, or the database does not answer."""
 
-    def __init__(self, error: Exception, is_conflict: bool = False) -> None:
+    def __init__(
+        self, error: Exception, is_conflict: bool = False, is_of_data: bool = False
+    ) -> None:
         super().__init__(str(error))
         self.is_conflict = is_conflict
         """Whether another write has already taken the same place in the log."""
+        self.is_of_data = is_of_data
+        """Whether the database refused what was to be written; another write may still work."""
+
+
+class UnreadableLog(Exception):
+    """A table's log does not lead to a table: the entry that fails, and why."""
+
+    def __init__(self, seq: int, error: Exception | str) -> None:
+        name = "" if isinstance(error, str) else f"{type(error).__name__}: "
+        super().__init__(f"entry {seq}: {name}{error}")
 
 
 class DatabaseUnusable(Exception):
     """The database cannot be used, and why."""
+
+
+class DatabaseDamaged(DatabaseUnusable):
+    """The database has been damaged, and how."""
 
 
 class NoShuffle(Exception):

@@ -47,6 +47,8 @@ class Settings:
     """How many tables one browser may open in an hour."""
     tables_per_address: int = 300
     """How many tables one address may open in an hour."""
+    absence_seconds: float = 30.0
+    """How long a player must be disconnected before others may let a bot play for them."""
     queue_length: int = 32
     """How many messages wait for a slow reader before it is dropped and has to reconnect."""
     idle_tables: int = 1000
@@ -56,6 +58,8 @@ class Settings:
 
     bot_threads: int = 2
     """How many bots that search think at once, and how many others."""
+    bot_attention: float = 30.0
+    """Seconds that bots play on after a request to a table that nobody is connected to."""
     bot_pause: float = 0.9
     """Seconds before a bot acts, so that people can follow."""
     bot_budget: float = 1.0

@@ -17,7 +17,7 @@ SHEETS = {
     "missed": ".go",
     "exchange": "footer .go",
     "dedicate": ".set",
-    "pairs": "footer .go",
+    "pairs": ".kind .go",
     "discard": ".card-button",
     "final": "footer .go",
 }

@@ -41,7 +41,8 @@ def channels(services: Services, guest: Guest, table_id: str) -> Iterator[tuple[
     """Everything that can reach a guest about a table now, each channel with its name."""
     live = services.tables._tables[table_id]
     path = f"/api/tables/{table_id}"
-    for name in (path, f"{path}/history", f"{path}/record", "/api/tables", "/health"):
+    parts = ("", "/history", "/plan", "/record")
+    for name in (*(path + part for part in parts), "/api/tables", "/health"):
         response = guest.http.get(name)
         yield name, str(response.status_code).encode() + response.content
     assert live.table.game is not None

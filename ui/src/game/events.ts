@@ -13,6 +13,7 @@ import {
   drawTile,
   earnFavor,
   type Flight,
+  layTile,
   payFavor,
   returnCard,
   takeCard,
@@ -42,7 +43,7 @@ interface EventKind<Event> {
   /** The cells that it is about. */
   cells?(event: Event): readonly Cell[];
   gain?(event: Event): EventGain | undefined;
-  /** What travels, first to last; `placed` is the cell of the latest tile. */
+  /** What travels, first to last; `placed` is the cell of the action's tile. */
   flights?(event: Event, placed: Cell): readonly Flight[];
 }
 
@@ -109,6 +110,7 @@ const EVENTS: Table = {
     seat,
     isAction: true,
     cells: (event) => [cellAt(event.cell)],
+    flights: (event) => [layTile(event)],
   },
   matched: {
     sentence: (reader, event) =>
@@ -163,6 +165,14 @@ const EVENTS: Table = {
     sentence: (reader, event) => t("table-reclaimed", seatFacts(reader, event.seat)),
     seat,
   },
+  seat_moved: {
+    sentence: (reader, event) => t("table-seat-moved", seatFacts(reader, event.seat)),
+    seat,
+  },
+  end_wanted: {
+    sentence: (reader, event) => t("table-end-wanted", seatFacts(reader, event.seat)),
+    seat,
+  },
   game_started: {
     sentence: (reader) => t("event-game-started", seatFacts(reader, START_SEAT)),
     seat: noSeat,
@@ -190,12 +200,11 @@ export function eventSentence(
 }
 
 /** Everything that travels because of these events, in the order of the rules. */
-export function flightsOf(events: readonly TableEvent[]): readonly Flight[] {
-  let placed: Cell = { x: 0, y: 0 };
-  return events.flatMap((event) => {
-    placed = placedCell([event]) ?? placed;
-    return eventKind(event).flights?.(event, placed) ?? [];
-  });
+export function flightsOf(
+  events: readonly TableEvent[],
+  placed: Cell = placedCell(events) ?? { x: 0, y: 0 },
+): readonly Flight[] {
+  return events.flatMap((event) => eventKind(event).flights?.(event, placed) ?? []);
 }
 
 /** The cell of the last tile that was placed. */

@@ -1,7 +1,8 @@
 /** What is in reach, in words. */
 
 import { letterOf } from "../art/lanterns";
-import type { Color } from "../protocol";
+import { GENERIC_HONOR } from "../pieces";
+import type { Color, DedicationKind, GameInfo } from "../protocol";
 import { colorKey, kindKey, yesNo } from "../words/keys";
 import { joinChoice, joinList, t } from "../words/words.svelte";
 import type { Completion } from "./preview-reach";
@@ -28,10 +29,17 @@ function eitherColor(colors: readonly Color[]): string {
 
 /** Which sets a placement completes for one seat, with the honor that waits for each. */
 export function completionSentence(reader: Reader, { seat, sets, isNext }: Completion): string {
-  const named = sets.map(({ kind, value }) =>
-    t("table-set-worth", { kind: kindKey(kind), count: value }),
-  );
-  if (seat === reader.mine) return t("table-completes-mine", { sets: joinList(named) });
+  const named = joinList(sets.map(({ kind, value }) => setWorth(kind, value)));
+  if (seat === reader.mine) return t("table-completes-mine", { sets: named });
   const facts = { name: reader.names[seat] ?? "", next: yesNo(isNext) };
-  return t("table-completes-theirs", { ...facts, sets: joinList(named) });
+  return t("table-completes-theirs", { ...facts, sets: named });
+}
+
+/** Kinds of sets with the honor that waits for each. */
+export function setsWorth(stacks: GameInfo["stacks"], kinds: readonly DedicationKind[]): string {
+  return joinList(kinds.map((kind) => setWorth(kind, stacks[kind]?.[0] ?? GENERIC_HONOR)));
+}
+
+function setWorth(kind: DedicationKind, count: number): string {
+  return t("table-set-worth", { kind: kindKey(kind), count });
 }

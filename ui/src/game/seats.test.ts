@@ -9,11 +9,11 @@ function seat(side: 0 | 1 | 2 | 3, mine: boolean, level: string | null = null): 
     mine,
     level,
     kind: level ? "bot" : "person",
+    face: "",
     name: level ? "" : `P${side}`,
     ready: true,
     connected: true,
     invitation: null,
-    face: "",
   };
 }
 

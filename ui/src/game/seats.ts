@@ -30,7 +30,7 @@ export function spinOf(state: State): Direction {
   return spinFor(near === undefined ? SOUTH : (state.table.seats[near]?.side ?? SOUTH));
 }
 
-export function seatsOfMine(state: State): readonly number[] {
+export function seatsOfMine(state: Pick<State, "table">): readonly number[] {
   return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
 }
 

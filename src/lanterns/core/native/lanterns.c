@@ -16,6 +16,7 @@ int lanterns_load(const LanternsTables *printed)
     tables.printed = *printed;
     tables_derive();
     horizons_derive();
+    tile_sets_derive();
     return LANTERNS_OK;
 }
 
@@ -25,7 +26,8 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
     const int64_t known[] = {
         sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
-        sizeof(LanternsEvaluation), sizeof(LanternsBelief), LANTERNS_MAX_ACTIONS,
+        sizeof(LanternsEvaluation), sizeof(LanternsBelief), sizeof(LanternsJudgment),
+        sizeof(LanternsNetHeader), LANTERNS_MAX_ACTIONS,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)
@@ -249,8 +251,97 @@ void lanterns_belief(const State *state, const State *past, int64_t past_count, 
     *belief = belief_of(state, past, (unsigned)past_count, unseen, count);
 }
 
+int64_t lanterns_net_size(void)
+{
+    return sizeof(Net);
+}
+
+int lanterns_net_read(Net *net, const uint8_t *bytes, int64_t count)
+{
+    return net_read(net, bytes, count);
+}
+
+int lanterns_net_players(const Net *net)
+{
+    return net->players;
+}
+
+int lanterns_features(const State *states, int64_t count, int version, int players, int8_t *to)
+{
+    int color, global;
+    Inputs inputs = {0};
+    if (players < MIN_PLAYERS || players > MAX_PLAYERS ||
+        !feature_counts(version, players, &color, &global))
+        return 0;
+    for (int64_t n = 0; n < count; n++) {
+        features_of(&states[n], laid_tiles_of(&states[n]), &inputs);
+        for (int i = 0; i < COLORS; i++)
+            for (int input = 0; input < color; input++)
+                *to++ = (int8_t)inputs.colors[i][input];
+        for (int input = 0; input < global; input++)
+            *to++ = (int8_t)inputs.globals[input];
+    }
+    return COLORS * color + global;
+}
+
+int lanterns_judge(const Net *net, const State *states, int64_t count, const int8_t *seats,
+                   int worlds, uint64_t seed, uint64_t first, Judgment *judgments)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (states[i].player_count != net->players || seats[i] < -1 ||
+            seats[i] >= states[i].player_count || worlds < 1)
+            return LANTERNS_BAD_SEATING;
+    for (int64_t i = 0; i < count; i++) {
+        const State *state = &states[i];
+        const int is_known = seats[i] == state->turn || state->phase == PHASE_OVER ||
+                             is_final_turn(state);
+        const int deals = is_known ? 1 : worlds;
+        Random random = random_from(seed, first + (uint64_t)i);
+        Judgment mean = {0};
+        for (int deal = 0; deal < deals; deal++) {
+            State world = *state;
+            if (!is_known)
+                resample(&world, seats[i], &random);
+            const Judgment one = judge_position(net, &world, NET_ROOT_WIDTH, &random);
+            for (unsigned seat = 0; seat < state->player_count; seat++) {
+                mean.chance[seat] += one.chance[seat] / deals;
+                mean.honor[seat] += one.honor[seat] / deals;
+            }
+        }
+        judgments[i] = mean;
+    }
+    return LANTERNS_OK;
+}
+
+int lanterns_turns(const Net *net, const State *state, int width, uint64_t seed,
+                   Candidate *candidates)
+{
+    Plan plans[MAX_WIDTH];
+    RankedPlans ranked;
+    int written = 0;
+    if (width < 1 || width > MAX_WIDTH || net->players != state->player_count)
+        return -1;
+    if (state->phase == PHASE_OVER)
+        return 0;
+    rank_plans(&ranked, net, state, MAX_WIDTH, seed, plans);
+    for (unsigned i = 0; i < ranked.count && written < width; i++) {
+        int same = 0;
+        while (same < written && candidates[same].action != plans[i].candidate.action)
+            same++;
+        if (same < written)
+            continue;
+        const Judgment by_seat =
+            judgment_by_seat(&ranked.judgments[i], state->turn, state->player_count);
+        Candidate *candidate = &candidates[written++];
+        *candidate = plans[i].candidate;
+        candidate->wins = ranked.judgments[i].chance[0];
+        memcpy(candidate->honor, by_seat.honor, sizeof candidate->honor);
+    }
+    return written;
+}
+
 int lanterns_search_begin(Search *search, const State *state, const State *past,
-                          int64_t past_count, int width, int policy, uint64_t seed,
+                          int64_t past_count, int width, int policy, const Net *net, uint64_t seed,
                           int64_t playouts, double seconds, int64_t least)
 {
     const Budget budget = {
@@ -261,19 +352,19 @@ int lanterns_search_begin(Search *search, const State *state, const State *past,
         .is_counted = playouts > 0,
         .is_timed = seconds > 0,
     };
-    if (width < 1 || width > LANTERNS_MAX_WIDTH)
+    if (width < 1 || width > LANTERNS_MAX_WIDTH || (net && net->players != state->player_count))
         return -1;
-    search_begin(search, state, past, past_count, (unsigned)width, policy, seed, budget);
+    search_begin(search, state, past, past_count, (unsigned)width, policy, net, seed, budget);
     return (int)search->halving.count;
 }
 
 int lanterns_search(const State *state, const State *past, int64_t past_count, int width,
-                    int policy, uint64_t seed, int64_t playouts, double seconds, int64_t least,
-                    Candidate *candidates)
+                    int policy, const Net *net, uint64_t seed, int64_t playouts, double seconds,
+                    int64_t least, Candidate *candidates)
 {
     Search search;
-    const int plans = lanterns_search_begin(&search, state, past, past_count, width, policy, seed,
-                                            playouts, seconds, least);
+    const int plans = lanterns_search_begin(&search, state, past, past_count, width, policy, net,
+                                            seed, playouts, seconds, least);
     if (plans < 0)
         return -1;
     search_run(&search);

@@ -158,6 +158,37 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsEvaluation;
 
+/* Each seat's chance to win, all of them adding up to one, and its honor at the end. */
+typedef struct {
+    double chance[LANTERNS_MAX_PLAYERS];
+    double honor[LANTERNS_MAX_PLAYERS];
+} LanternsJudgment;
+
+/* The head of a file of weights; native/net/weights.h describes the rest. */
+enum { LANTERNS_NET_FORMAT = 1 };
+
+typedef struct {
+    char magic[8];          /* "lanterns" */
+    uint16_t format;        /* LANTERNS_NET_FORMAT */
+    uint16_t features;      /* the version of the inputs */
+    uint16_t players;
+    uint16_t color_inputs, global_inputs;  /* as that version has them */
+    uint16_t shared, first, second;        /* the widths of the hidden layers */
+    uint8_t value_bits[4];  /* behind the point of each hidden layer's values; the last is zero */
+    uint32_t checksum;      /* CRC-32 of all that follows */
+} LanternsNetHeader;
+
+/* Why a file of weights cannot be used. */
+enum {
+    LANTERNS_NET_FOREIGN = 1, /* not such a file */
+    LANTERNS_NET_VERSION,     /* of another version, or for an impossible number of players */
+    LANTERNS_NET_SIZES,       /* layers of other sizes than there is room for, or bytes missing */
+    LANTERNS_NET_DAMAGED      /* a wrong checksum */
+};
+
+/* A net in memory, of the size that `lanterns_net_size` returns; it is not changed once read. */
+typedef struct LanternsNet LanternsNet;
+
 /* A search under way, of the size that `lanterns_search_size` returns. */
 typedef struct LanternsSearch LanternsSearch;
 
@@ -214,15 +245,42 @@ LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, in
 LANTERNS_API void lanterns_belief(const LanternsState *state, const LanternsState *past,
                                   int64_t past_count, LanternsBelief *belief);
 
+/* Read a file of weights. Returns what is wrong with it, or LANTERNS_OK. */
+LANTERNS_API int64_t lanterns_net_size(void);
+LANTERNS_API int lanterns_net_read(LanternsNet *net, const uint8_t *bytes, int64_t count);
+LANTERNS_API int lanterns_net_players(const LanternsNet *net);
+
+/* Write what a version of nets sees of afterstates, which have the same number of players: seven
+ * times the inputs of a color, and the common ones. Returns how many there are for each, or zero
+ * when there is no such version. With no states, it only counts. */
+LANTERNS_API int lanterns_features(const LanternsState *states, int64_t count, int version,
+                                   int players, int8_t *inputs);
+
+/* Judge positions as each of `seats` may, a seat or -1 for a spectator, by the best turn of the
+ * active seat. Where it knows that hand, the answer is the net's; otherwise, the mean over `worlds`
+ * deals. All positions are for the net's number of players; returns LANTERNS_BAD_SEATING
+ * otherwise. */
+LANTERNS_API int lanterns_judge(const LanternsNet *net, const LanternsState *states, int64_t count,
+                                const int8_t *seats, int worlds, uint64_t seed, uint64_t first,
+                                LanternsJudgment *judgments);
+
+/* List at most `width` first actions of the active seat, best first, as the net alone judges the
+ * best turn that begins with each: the chance to win as `wins`, without playouts. Returns how many,
+ * or -1 as `lanterns_search` does. */
+LANTERNS_API int lanterns_turns(const LanternsNet *net, const LanternsState *state, int width,
+                                uint64_t seed, LanternsCandidate *candidates);
+
 /* Search one decision and write at most `width` candidates, best first. Returns how many, zero when
  * the game is over, or -1 when the width is not 1 to LANTERNS_MAX_WIDTH. A budget of zero playouts
  * or zero seconds is open; one of the two must be given. A greedy search uses the past as
  * `lanterns_belief` does: the latest position comes last, and there may be none. A search that
- * cannot give its best candidate `least` of the playouts makes none. */
+ * cannot give its best candidate `least` of the playouts makes none. With a net, which must be for
+ * as many players and may be NULL, turns are compared one round deep: the net plays for the others
+ * and judges the seat's own next turn; the past is used too, and the policy is not. */
 LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState *past,
-                                 int64_t past_count, int width, int policy, uint64_t seed,
-                                 int64_t playouts, double seconds, int64_t least,
-                                 LanternsCandidate *candidates);
+                                 int64_t past_count, int width, int policy,
+                                 const LanternsNet *net, uint64_t seed, int64_t playouts,
+                                 double seconds, int64_t least, LanternsCandidate *candidates);
 
 /* The same search in pieces, for callers with threads:
  *
@@ -241,8 +299,8 @@ LANTERNS_API int lanterns_search(const LanternsState *state, const LanternsState
 LANTERNS_API int64_t lanterns_search_size(void);
 LANTERNS_API int lanterns_search_begin(LanternsSearch *search, const LanternsState *state,
                                        const LanternsState *past, int64_t past_count, int width,
-                                       int policy, uint64_t seed, int64_t playouts, double seconds,
-                                       int64_t least);
+                                       int policy, const LanternsNet *net, uint64_t seed,
+                                       int64_t playouts, double seconds, int64_t least);
 LANTERNS_API int lanterns_search_next(LanternsSearch *search, int capacity);
 LANTERNS_API void lanterns_search_evaluate(const LanternsSearch *search, int part, int parts,
                                            LanternsEvaluation *evaluations);

@@ -1,6 +1,7 @@
 # The table in the browser.
 
 table-nth = { $name } { $nth }
+list-or = { $items } or { $last }
 
 table-lake = Lake
 table-zoom-in = Larger
@@ -20,7 +21,7 @@ table-boat-cell = The boat: { tile-sides.seen }
 table-free-cell = Free cell { $way } from the boat, touching { $touching }
 table-touching =
     { $platform ->
-        [yes] { color } { side.seen }, a tile with a platform
+        [yes] { color } { side.seen } (with a platform)
        *[no] { color } { side.seen }
     }
 
@@ -96,6 +97,8 @@ table-offers =
        *[other] You can dedicate: { $count } sets to choose from.
     }
 table-no-set = You have no set to dedicate now.
+table-dedicated-already = You have dedicated a set this turn.
+table-discard-begun = You have begun to discard, which ends the dedication of this turn.
 table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking…
@@ -137,11 +140,21 @@ table-place = Place the tile
 table-click-to-place = Click to place it here. The wheel, Q and E turn it.
 table-turn-best = Turned another way: { $count } for you
 table-not-yet = Not yet
+table-planning = Planning: if you placed it here
+table-planning-word = Planning
+table-planning-how = Point at a free cell to see what your tile would give. Nothing is sent.
+table-planning-note = Nothing is sent. The lake may look different on your turn.
+table-planning-unknown = What your tiles would give cannot be fetched now.
+table-planning-stop = Stop planning
+table-click-to-hold = Click to hold it here, then confirm. The wheel, Q and E turn it.
+table-place-how = Nothing is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
 
 table-give = You give one card:
 table-take = You take one from the supply:
 table-give-first = Choose first which card you give.
 table-exchange-cost = An exchange costs 2 favor tokens.
+table-exchange-completes = Completes { $sets }.
+table-exchange-breaks = Breaks up { $sets }.
 table-pairs =
     { $count ->
         [0] These three pairs:
@@ -164,6 +177,11 @@ table-discard =
     }
 table-discard-note = Once you discard a card, you can no longer exchange or dedicate this turn.
 table-discard-or = Would you rather dedicate a set? After the first card it is too late.
+table-dedicate-surplus =
+    { $count ->
+        [one] One card over the limit of 12: dedicate a set, or discard.
+       *[other] { $count } cards over the limit of 12: dedicate a set, or discard.
+    }
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 
@@ -178,6 +196,16 @@ table-took-back =
     { $you ->
         [yes] You take back your last step.
        *[no] { $name } takes back the last step.
+    }
+table-seat-moved =
+    { $you ->
+        [yes] You play on at another device.
+       *[no] { $name } plays on at another device.
+    }
+table-end-wanted =
+    { $you ->
+        [yes] You want to end the game.
+       *[no] { $name } wants to end the game.
     }
 table-handed-over =
     { $you ->
@@ -256,3 +284,13 @@ table-shortcut-log = game log
 table-shortcut-full = everything a placement completes, or in short
 table-shortcut-help = this page
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
+
+# The theater: the turns of others, one after the other. A caption is one sentence.
+theater-gets = { $name } gets { $things }
+theater-also = { $name } { $things }
+theater-completes = that completes { $name }’s { kind }
+theater-you-get = you get { $things }
+theater-you-complete = you get { $things }, which completes your { kind }
+theater-skip = Skip to me
+theater-skip-all = Skip
+theater-you-got = you

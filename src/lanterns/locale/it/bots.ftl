@@ -34,6 +34,13 @@ bot-about =
         [kirin] sa per lunga esperienza quanto vale una posizione e in più guarda avanti
         [fox] preferisce lasciare gli altri senza niente piuttosto che guadagnare di più
         [magpie] accumula carte e privilegi e aspetta i gettoni di maggior valore
+        [master] guarda un po’ avanti
+        [sage] guarda molto avanti
+        [dragon] guarda avanti quanto il tempo permette
+        [phoenix] giudica ogni turno a colpo d’occhio, con ciò che ha imparato giocando contro sé stessa
+        [kirin] guarda un giro avanti con l’occhio della fenice, finché c’è tempo
+        [fox] preferisce che gli altri restino senza niente
+        [magpie] accumula carte e gettoni privilegio e aspetta le dediche di maggior valore
        *[other] viene da un altro pacchetto
     }
 
@@ -80,4 +87,5 @@ reason-race =
 reason-avoided = Altrimenti: { $reason }
 
 weighed-share = vinto il { $percent }% delle partite di prova
+weighed-chance = probabilità di vittoria circa { $percent }%
 weighed-value = vale circa { $value } punti onore

@@ -34,6 +34,13 @@ bot-about =
         [kirin] z długiego doświadczenia wie, ile warta jest pozycja, i do tego patrzy naprzód
         [fox] woli, żeby inni nic nie dostali, niż samemu zyskać więcej
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze żetony poświęceń
+        [master] patrzy trochę naprzód
+        [sage] patrzy daleko naprzód
+        [dragon] patrzy naprzód tak daleko, jak pozwala czas
+        [phoenix] ocenia każdą turę na pierwszy rzut oka, dzięki temu, czego nauczył się w grach z samym sobą
+        [kirin] okiem feniksa patrzy o rundę naprzód, póki starcza czasu
+        [fox] woli, żeby inni nic nie dostali
+        [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
        *[other] pochodzi z innego pakietu
     }
 
@@ -80,4 +87,5 @@ reason-race =
 reason-avoided = Inaczej: { $reason }
 
 weighed-share = wygrana w { $percent }% próbnych gier
+weighed-chance = szansa na wygraną około { $percent }%
 weighed-value = wartość w punktach honoru: około { $value }

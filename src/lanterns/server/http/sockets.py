@@ -1,13 +1,14 @@
 """One WebSocket for each browser and table: the whole view first, then what happens."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from lanterns.rules import LanternsError
+from lanterns.rules import Fault, LanternsError
 
 from ..errors import Refused, TableFault
 from ..live.audience import NO_ACCESS
@@ -21,12 +22,20 @@ from .middleware import client_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429
+UNREADABLE = 4410
+TROUBLE = 4500
 UNAVAILABLE = 4503
 NOT_TEXT = 1003
 PATIENCE = 5.0
 """Seconds that a message may wait for its address's allowance."""
 
 Socket = WebSocket[Any, Any, Any]
+
+_CODES: dict[Fault, int] = {
+    TableFault.NO_TABLE: NO_ACCESS,
+    TableFault.TABLE_UNREADABLE: UNREADABLE,
+}
+_logger = logging.getLogger("lanterns.server")
 
 _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
 
@@ -69,7 +78,7 @@ async def _join(
         except _DISCONNECTED:
             pass
 
-    queue = SendQueue(browser, send, close, services.settings.queue_length)
+    queue = SendQueue(browser, client, send, close, services.settings.queue_length)
     try:
         async with (
             services.turns.slot(client),
@@ -77,18 +86,19 @@ async def _join(
         ):
             services.audience.join(live, queue)
     except Refused as error:
-        is_missing = error.fault is TableFault.NO_TABLE
-        await _refuse(services, socket, NO_ACCESS if is_missing else UNAVAILABLE, error.code)
+        await _refuse(services, socket, _CODES.get(error.fault, UNAVAILABLE), error.code)
         return
     try:
-        await _listen(services, socket, table_id, queue, client)
+        await _listen(services, socket, table_id, queue)
+    except Exception:
+        _logger.exception("a socket of table %s failed", table_id)
+        queue.close(TROUBLE, "a fault of the server")
+        await queue.flushed()
     finally:
         services.audience.leave(live, queue)
 
 
-async def _listen(
-    services: Services, socket: Socket, table_id: str, queue: SendQueue, client: str
-) -> None:
+async def _listen(services: Services, socket: Socket, table_id: str, queue: SendQueue) -> None:
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -101,12 +111,12 @@ async def _listen(
             queue.close(NOT_TEXT, "text only")
         elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
             queue.close(TOO_MANY, "too fast")
-        elif (delay := services.limits.address.reserve(client, PATIENCE)) is None:
+        elif (delay := services.limits.address.reserve(queue.client, PATIENCE)) is None:
             queue.close(TOO_MANY, "too fast")
         else:
             # People who share an address are slowed down together rather than cut off.
             await asyncio.sleep(delay)
-            async with services.turns.slot(client):
+            async with services.turns.slot(queue.client):
                 await _handle(services, table_id, queue, text)
             # Do not read on from a client that does not read its answers.
             await queue.flushed()

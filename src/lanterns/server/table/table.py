@@ -15,13 +15,17 @@ from lanterns.rules import (
     seating_from_words,
 )
 
+from ..errors import UnreadableLog
 from .entries import (
     Abandoned,
     Acted,
     AnyEntry,
     BotSeated,
+    EndWanted,
     HandedOver,
     LogRow,
+    Moved,
+    MoveOffered,
     Opened,
     Reclaimed,
     Rematched,
@@ -31,6 +35,7 @@ from .entries import (
     Started,
     TookBack,
 )
+from .rules_versions import GAMES
 from .shuffle import ShuffleInput
 
 
@@ -53,7 +58,15 @@ class Holder:
     level: str | None
     invitation: str | None
     contribution: str | None = None
+    move: MoveOffered | None = None
+    """The link that moves the seat to another browser, if its owner made one."""
+    wants_end: bool = False
     face: str = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person has taken the seat."""
+        return self.contribution is not None
 
     @property
     def is_ready(self) -> bool:
@@ -87,6 +100,8 @@ class Table:
     sides: tuple[Direction, ...] = ()
     game: Game | None = None
     rematch: str | None = None
+    creator: str = ""
+    """The browser that opened the table, or that its seat was moved to."""
     contributions: tuple[str, ...] = ()
     """As the shuffle used them, in the order of the lobby."""
     history: list[TableEvent] = field(default_factory=list)
@@ -97,13 +112,18 @@ class Table:
 
     @classmethod
     def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
-        """Return the table that a log describes."""
+        """Return the table that a log describes; raise `UnreadableLog` if it describes none."""
         remaining = iter(rows)
         first = next(remaining)
-        assert isinstance(first.entry, Opened)
+        if not isinstance(first.entry, Opened) or first.seq != 1:
+            raise UnreadableLog(first.seq, "the log does not begin with the table's opening")
         table = cls.open(table_id, first.entry)
         for row in remaining:
-            table.absorb(row)
+            try:
+                table.absorb(row)
+            # Whatever a log holds, it must not harm other tables.
+            except Exception as error:
+                raise UnreadableLog(row.seq, error) from error
         return table
 
     @classmethod
@@ -114,7 +134,8 @@ class Table:
             for plan in opened.seats
         ]
         sides = seating_from_words(opened.sides) if opened.sides else DEFAULT_SEATING[len(holders)]
-        return cls(table_id, opened, opened.title, holders, sides=sides)
+        creator = opened.creator
+        return cls(table_id, opened, opened.title, holders, sides=sides, creator=creator)
 
     @property
     def can_take_back(self) -> bool:
@@ -157,7 +178,8 @@ class Table:
 
     def absorb(self, row: LogRow) -> TableEvent:
         """Change as the next row of the log says, and return what happened."""
-        assert row.seq == self.version + 1, "the log has a gap"
+        if row.seq != self.version + 1:
+            raise ValueError(f"the log goes from {self.version} to {row.seq}")
         event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
         self.version = row.seq
         if isinstance(row.entry, Started):
@@ -190,6 +212,14 @@ class Table:
                 self.holders[entry.seat].level = entry.level
             case Reclaimed():
                 self.holders[entry.seat].level = None
+            case MoveOffered():
+                self.repeated[MoveOffered] += 1
+                self.holders[entry.seat].move = entry
+            case Moved():
+                self._move(entry)
+            case EndWanted():
+                self.repeated[EndWanted] += 1
+                self.holders[entry.seat].wants_end = True
             case Renamed():
                 self.repeated[Renamed] += 1
                 self.title = entry.title
@@ -207,11 +237,22 @@ class Table:
         self.contributions = self.shuffle_input.contributions
         self.holders = [self.holders[seat] for seat in started.order]
         self.sides = seating_from_words(started.sides)
-        self.game = Game(self.sides, started.tiles)
+        if started.rules not in GAMES:
+            raise ValueError(f"the game has rules {started.rules}, which this server does not know")
+        self.game = GAMES[started.rules](self.sides, started.tiles)
         self.status = Status.PLAYING
+
+    def _move(self, moved: Moved) -> None:
+        holder = self.holders[moved.seat]
+        before, holder.owner, holder.move = holder.owner, moved.browser, None
+        # The rights of a creator go along with their last seat.
+        if before == self.creator and not self.seats_of(self.creator):
+            self.creator = moved.browser
 
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
+        # A person who plays on does not want the end any more.
+        self.holders[self.game.state.turn].wants_end = False
         events = self.game.act(action_from_text(acted.action))
         if self.game.state.is_over:
             self.status = Status.OVER

@@ -34,6 +34,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     invitation: str | None
     """The token of the seat's link, sent only to the creator of the table."""
+    move: str | None = None
+    """The token of the link that moves the seat to another browser, sent only to its owner."""
+    wants_end: bool = False
+    """Whether its person has asked to end the game."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -160,6 +164,15 @@ class Legal(msgspec.Struct, frozen=True):
     """Why each kind of action that offers nothing is closed."""
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """What each tile of a hand would yield on each free cell, as the game stands at a version."""
+
+    version: int
+    seat: int | None
+    """The seat whose hand is shown; none for those who see no hand."""
+    placements: tuple[Placement, ...]
+
+
 class ResultInfo(msgspec.Struct, frozen=True):
     """The result of a game, with what decided it."""
 
@@ -259,7 +272,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is up and its database answers."""
+    """The server is up and its database can be read and written."""
 
     status: Literal["ok"]
     version: str

@@ -1,11 +1,12 @@
 /* How a game is expected to end for each seat: what a search asks after every plan it tries.
  *
- * The search knows only this interface. An evaluator may play the game out, look a round ahead and
- * ask a net, or anything else; with the same state and generator it must answer the same.
+ * The search knows only this interface. With the same state and generator, an evaluator must answer
+ * the same.
  */
 #ifndef LANTERNS_EVALUATOR_H
 #define LANTERNS_EVALUATOR_H
 
+#include "../net/judge.h"
 #include "playout.h"
 
 typedef LanternsEvaluation Evaluation;
@@ -14,24 +15,45 @@ typedef struct Evaluator Evaluator;
 struct Evaluator {
     /* Evaluate a state for a seat. The evaluator may change the state: it is a copy. */
     Evaluation (*evaluate)(const Evaluator *evaluator, State *state, unsigned seat, Random *random);
-    int policy; /* of playouts */
+    int policy;     /* of playouts */
+    const Net *net; /* or NULL */
 };
+
+enum {
+    NET_OTHERS_WIDTH = 8, /* turns that a net judges for the others ... */
+    NET_OWN_WIDTH = 12    /* ... and for the seat that searches */
+};
+
+static Evaluation evaluation_of(const Judgment *by_seat, unsigned seat)
+{
+    Evaluation evaluation = {.win_share = by_seat->chance[seat]};
+    for (unsigned other = 0; other < MAX_PLAYERS; other++)
+        evaluation.honor[other] = by_seat->honor[other];
+    return evaluation;
+}
 
 /* Play the game to its end and report how it ended. */
 static Evaluation evaluate_by_playout(const Evaluator *evaluator, State *state, unsigned seat,
                                       Random *random)
 {
-    Evaluation evaluation = {0};
     play_out(state, evaluator->policy, random);
-    evaluation.win_share = win_share_of(state, seat);
-    for (unsigned other = 0; other < state->player_count; other++)
-        evaluation.honor[other] = state->players[other].honor;
-    return evaluation;
+    const Judgment by_seat = judgment_of_result(state);
+    return evaluation_of(&by_seat, seat);
 }
 
-static inline Evaluator playout_evaluator(int policy)
+/* Let the net play until the seat is to move again, and judge its best turn then. */
+static Evaluation evaluate_by_net(const Evaluator *evaluator, State *state, unsigned seat,
+                                  Random *random)
 {
-    return (Evaluator){.evaluate = evaluate_by_playout, .policy = policy};
+    while (state->phase != PHASE_OVER && state->turn != seat && !is_final_turn(state))
+        play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random);
+    const Judgment by_seat = judge_position(evaluator->net, state, NET_OWN_WIDTH, random);
+    return evaluation_of(&by_seat, seat);
+}
+
+static inline Evaluator evaluator_by(const Net *net, int policy)
+{
+    return (Evaluator){net ? evaluate_by_net : evaluate_by_playout, policy, net};
 }
 
 #endif

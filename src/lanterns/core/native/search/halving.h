@@ -10,7 +10,8 @@
 #include "clock.h"
 #include "turn_plans.h"
 
-/* The weight of the honor margin beside the win share. It tells plans apart long before wins do. */
+/* The weight of the honor margin beside the win share of playouts. It tells plans apart long before
+ * wins do. */
 static const double MARGIN_WEIGHT = 0.01;
 
 /* Either side may be open: no limit of playouts, or no end in time. */
@@ -24,6 +25,7 @@ typedef struct {
 typedef struct {
     Budget budget;
     unsigned seat, player_count;
+    double margin_weight;
     unsigned round, rounds;
     unsigned count;      /* of all plans */
     unsigned alive;      /* plans that are left: the first ones */
@@ -62,7 +64,7 @@ static double candidate_score(const Halving *halving, const Candidate *candidate
         if (other != halving->seat && candidate->honor[other] > rival)
             rival = candidate->honor[other];
     const double margin = candidate->honor[halving->seat] - rival;
-    return (candidate->wins + MARGIN_WEIGHT * margin) / candidate->playouts;
+    return (candidate->wins + halving->margin_weight * margin) / candidate->playouts;
 }
 
 /* Sort the plans that are left, best first; equal plans keep their order. */

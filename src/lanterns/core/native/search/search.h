@@ -10,11 +10,13 @@
 #include "belief.h"
 #include "evaluator.h"
 #include "halving.h"
+#include "net_plans.h"
 
 typedef struct LanternsSearch {
     State state;
     uint64_t seed;
     int policy;
+    const Net *net; /* that judges instead of playouts, or NULL */
     unsigned width;
     uint8_t unseen[TILES];
     unsigned unseen_count;
@@ -23,21 +25,29 @@ typedef struct LanternsSearch {
 } Search;
 
 static void search_begin(Search *search, const State *state, const State *past, int64_t past_count,
-                         unsigned width, int policy, uint64_t seed, Budget budget)
+                         unsigned width, int policy, const Net *net, uint64_t seed, Budget budget)
 {
+    Plan *plans = search->halving.plans;
+    RankedPlans ranked = {0};
     search->state = *state;
     search->seed = seed;
     search->policy = policy;
+    search->net = net;
     search->width = width;
     search->unseen_count = unseen_tiles(state, state->turn, search->unseen);
     search->belief = (Belief){0};
-    if (policy == POLICY_GREEDY)
+    if (net || policy == POLICY_GREEDY)
         search->belief = belief_of(state, past, (unsigned)past_count, search->unseen,
                                    search->unseen_count);
     search->halving.budget = budget;
     search->halving.seat = state->turn;
     search->halving.player_count = state->player_count;
-    halving_begin(&search->halving, plans_for(state, width, seed, search->halving.plans));
+    search->halving.margin_weight = net ? NET_MARGIN_WEIGHT : MARGIN_WEIGHT;
+    if (!net)
+        ranked.count = plans_for(state, width, seed, plans);
+    else if (state->phase != PHASE_OVER)
+        rank_plans(&ranked, net, state, width, seed, plans);
+    halving_begin(&search->halving, ranked.count);
 }
 
 /* Deal one of the worlds that fit. */
@@ -51,18 +61,17 @@ static State search_world(const Search *search, uint64_t number)
     return world;
 }
 
-/* Evaluate one plan in a world: its first action, whatever the policy does before it places a tile,
- * and its placement. */
+/* Evaluate one plan in a world: its first action, whatever comes before it places a tile, and its
+ * placement. */
 static Evaluation search_plan(const Search *search, const Evaluator *evaluator, const State *world,
-                              uint64_t number, const Candidate *candidate)
+                              uint64_t number, const Plan *plan)
 {
     State state = *world;
     Random random = random_from(search->seed ^ UINT64_C(0x5851F42D4C957F2D), number);
-    apply(&state, candidate->action);
-    if (candidate->then != NO_ACTION) {
-        play_to_placing(&state);
-        apply(&state, candidate->then);
-    }
+    if (search->net)
+        play_net_plan(&state, plan);
+    else
+        play_policy_plan(&state, &plan->candidate);
     return evaluator->evaluate(evaluator, &state, world->turn, &random);
 }
 
@@ -72,7 +81,7 @@ static void search_evaluate(const Search *search, unsigned part, unsigned parts,
                             Evaluation *evaluations)
 {
     const Halving *halving = &search->halving;
-    const Evaluator evaluator = playout_evaluator(search->policy);
+    const Evaluator evaluator = evaluator_by(search->net, search->policy);
     const unsigned alive = halving->alive;
     const uint64_t worlds = batch_worlds(halving);
     const unsigned end = (unsigned)(worlds * (part + 1) / parts);
@@ -89,7 +98,7 @@ static void search_evaluate(const Search *search, unsigned part, unsigned parts,
                 *evaluation = (Evaluation){.win_share = -1};
             else
                 *evaluation = search_plan(search, &evaluator, &dealt, number,
-                                          &halving->plans[plan].candidate);
+                                          &halving->plans[plan]);
         }
         is_over = is_over || round_is_due(halving);
     }

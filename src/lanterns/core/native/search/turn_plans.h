@@ -19,10 +19,11 @@ enum {
 };
 
 /* A candidate's `then` is the placement that follows once the policy has nothing to do before it;
- * `value` is the greedy value of the whole turn. */
+ * `value` is the greedy value of the whole turn. Plans for a net name the dedication in between. */
 typedef struct {
     Candidate candidate;
     Value value;
+    int32_t second;
 } Plan;
 
 /* Whether fewer turns of the same tile on the same cell show the same sides. */
@@ -58,6 +59,15 @@ static void play_to_placing(State *state)
         if (action == NO_ACTION)
             return;
         apply(state, action);
+    }
+}
+
+static void play_policy_plan(State *state, const Candidate *candidate)
+{
+    apply(state, candidate->action);
+    if (candidate->then != NO_ACTION) {
+        play_to_placing(state);
+        apply(state, candidate->then);
     }
 }
 
