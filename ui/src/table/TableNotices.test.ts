@@ -16,9 +16,9 @@ function noticesOf(state: State) {
 }
 
 /** Bo is on turn and away. */
-function awaited(creator: boolean): State {
-  const seats = [seatOf({ mine: true }), seatOf({ side: 0, name: "Bo", connected: false })];
-  return { ...theirTurn(), table: tableOf({ seats, creator }) };
+function awaited(mine: boolean): State {
+  const seats = [seatOf({ mine }), seatOf({ side: 0, name: "Bo", connected: false })];
+  return { ...theirTurn(), table: tableOf({ seats, creator: false }) };
 }
 
 describe("notices at a table", () => {
@@ -49,7 +49,7 @@ describe("notices at a table", () => {
     expect(root.querySelector(".lost")).not.toBeNull();
   });
 
-  it("offer a bot for a player who is away to the creator of the table alone", async () => {
+  it("offer a bot for a player who is away to players, and not to those who watch", async () => {
     vi.stubGlobal("fetch", async () => new Response('[{"level": "fox"}]'));
     expect(noticesOf(awaited(false)).root.querySelector("button")).toBeNull();
     const { source, root } = noticesOf(awaited(true));

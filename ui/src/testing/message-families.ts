@@ -11,7 +11,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "pace-": ["calm", "brisk", "instant"],
   "home-sides-": SIDE_CHOICES,
   "home-status-": ["open", "playing", "over", "abandoned"],
-  "learn-row-": ["cards", "tiles", "draw"],
+  "learn-row-": ["cards", "tiles", "draw", "stack"],
   "learn-title-": CHAPTERS,
   "learn-text-": CHAPTERS,
   "learn-ask-": QUESTIONS,

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { FAMILIES } from "../testing/message-families";
 import { messagesIn } from "../testing/message-ids";
-import { LANGUAGES, FILES as PAGE_FILES } from "./languages";
+import { LANGUAGES } from "./languages";
 import type { Language } from "./words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/lanterns/locale/*/*.ftl", {
@@ -25,6 +25,12 @@ const ERROR_FILES = import.meta.glob<string>("../../../src/lanterns/{rules,serve
   eager: true,
 });
 
+/** The files that the build joins into the page's texts. */
+const PAGE_FILES = Object.entries(SOURCES)
+  .filter(([path]) => path.endsWith("/languages.ts"))
+  .flatMap(([, source]) => [...source.matchAll(/\?files=([\w,]+)/g)])
+  .flatMap(([, names = ""]) => names.split(",").map((name) => `${name}.ftl`));
+
 /** Faults that only programs meet. */
 const WITHOUT_WORDS = ["RouteFault", "PositionFormFault"];
 
@@ -39,9 +45,7 @@ function filesOf(language: Language): ReadonlyMap<string, readonly Message[]> {
 }
 
 function spokenBy(language: Language): ReadonlyMap<string, Message> {
-  const files = [...filesOf(language)].filter(([name]) =>
-    Object.keys(PAGE_FILES).some((path) => path.endsWith(`/${language}/${name}`)),
-  );
+  const files = [...filesOf(language)].filter(([name]) => PAGE_FILES.includes(name));
   return new Map(files.flatMap(([, messages]) => messages.map((one) => [one.id, one] as const)));
 }
 

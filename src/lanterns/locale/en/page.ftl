@@ -93,7 +93,7 @@ lantern-name =
 table-names = Moon Pond | Heron Bay | Willow Pier | Lotus Cove | Silver Reeds | Quiet Harbor | Maple Landing | Firefly Lagoon | Bamboo Bend | Golden Shore | Crane Island | Misty Bridge | Plum Garden | Star Basin | Lantern Quay | Swallow Point | Cedar Creek | Pearl Lake | Autumn Dock | Dragonfly Marsh | Jade Spring | Cricket Meadow | Red Pavilion | Harvest Bay
 
 seat-free = Free seat
-seat-kept = Kept for somebody
+seat-kept = Reserved
 seat-bot = Bot
 seat-here = here
 seat-away = away
@@ -150,6 +150,15 @@ hand-over = Let a bot play
 replaced = A bot plays for { $name }.
 watching = You are watching this game.
 reclaim = Take the seat back
+move = Move to another device
+move-link = A link to move your seat
+move-how = Open it on the other device within ten minutes. This device then gives up the seat.
+end-together = The game ends when everyone who is here asks for it.
+end-wanted =
+    { $count ->
+        [one] { $names } wants to end the game.
+       *[other] { $names } want to end the game.
+    }
 curtain = It is { $name }’s turn
 curtain-why = Pass the screen on. The tiles stay covered until then.
 curtain-lift = I am { $name }
@@ -279,9 +288,11 @@ error-seat-not-yours = This seat is not yours.
 error-seat-not-played = No bot plays this seat.
 error-bot-name = A person’s name cannot begin with “{ $prefix }”.
 error-seat-present = The person in that seat is connected.
+error-seat-just-left = Their connection was lost only a moment ago; wait { $seconds } seconds.
+error-not-seated = Only players at this table may do this.
 error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.
-error-not-creator = Only whoever opened the table may do this.
+error-not-creator = Only the player who opened the table may do this.
 error-seats-empty = Somebody is still missing.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun.

@@ -1,6 +1,7 @@
 # The table in the browser.
 
 table-nth = { $name } { $nth }
+list-or = { $items } or { $last }
 
 table-lake = Lake
 table-zoom-in = Larger
@@ -20,7 +21,7 @@ table-boat-cell = The boat: { tile-sides.seen }
 table-free-cell = Free cell { $way } from the boat, touching { $touching }
 table-touching =
     { $platform ->
-        [yes] { color } { side.seen }, a tile with a platform
+        [yes] { color } { side.seen } (with a platform)
        *[no] { color } { side.seen }
     }
 
@@ -196,6 +197,16 @@ table-took-back =
         [yes] You take back your last step.
        *[no] { $name } takes back the last step.
     }
+table-seat-moved =
+    { $you ->
+        [yes] You play on at another device.
+       *[no] { $name } plays on at another device.
+    }
+table-end-wanted =
+    { $you ->
+        [yes] You want to end the game.
+       *[no] { $name } wants to end the game.
+    }
 table-handed-over =
     { $you ->
         [yes] A bot plays for you.
@@ -282,8 +293,4 @@ theater-you-get = you get { $things }
 theater-you-complete = you get { $things }, which completes your { kind }
 theater-skip = Skip to me
 theater-skip-all = Skip
-theater-last-round = Last round
-theater-turn = { $name }’s turn
 theater-you-got = you
-theater-thinking = is thinking …
-theater-nothing-for-you = nothing for you
