@@ -14,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/\w+\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|RadioGroup|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/(preferences|settings)\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
