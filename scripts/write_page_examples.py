@@ -29,7 +29,7 @@ from lanterns.server.wire.offers import legal_message
 UI = Path(__file__).parents[1] / "ui" / "src"
 FILE = UI / "learn" / "examples.json"
 SETS_FILE = UI / "testing" / "sets.json"
-SHOWN = ("facing", "platform", "two-matches", "shortage")
+SHOWN = ("facing", "platform", "two-matches", "shortage", "turn")
 
 
 def board(example: Example) -> dict[str, object]:

@@ -18,6 +18,7 @@ from lanterns.locale.language import (
 from lanterns.rules import (
     CARDS_PER_COLOR,
     DEDICATION_KINDS,
+    DEDICATIONS,
     EXCHANGE_COST,
     GENERIC_HONOR,
     HAND_LIMIT,
@@ -52,12 +53,14 @@ def pieces() -> str:
     ]
     rows = "".join(f"  {json.dumps(tile)},\n" for tile in tiles)
     sets = [{"colors": kind.colors, "copies": kind.copies} for kind in DEDICATION_KINDS]
+    tokens = {players: len(stacks[0]) for players, stacks in DEDICATIONS.items()}
     return (
         "/** Written by scripts/write_page_types.py from the referee's printed pieces. */\n\n"
         f"export const TILES: readonly {{ sides: string; platform: boolean }}[] = [\n{rows}];\n\n"
         f"export const LAKE_TILES = {len(LAKE_TILES)};\n"
         f"export const TILES_IN_PLAY = {json.dumps(TILES_IN_PLAY)};\n"
         f"export const CARDS_PER_COLOR = {json.dumps(CARDS_PER_COLOR)};\n"
+        f"export const TOKENS_PER_STACK = {json.dumps(tokens)};\n"
         f"export const HAND_SIZE = {HAND_SIZE};\n"
         f"export const HAND_LIMIT = {HAND_LIMIT};\n"
         f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"

@@ -47,6 +47,20 @@ describe("the server over HTTP", () => {
     );
   });
 
+  it("is asked once more for a table where the answer was lost", async () => {
+    serve({ body: { table: { id: "t3", commitment: "seal" } } });
+    const answering = globalThis.fetch;
+    let lost: unknown;
+    vi.stubGlobal("fetch", async (address: string, asked?: RequestInit) => {
+      if (lost) return answering(address, asked);
+      lost = JSON.parse(String(asked?.body));
+      throw new TypeError("the line was cut");
+    });
+    await openTable({ id: "x", seats: [{ kind: "person" }, { kind: "bot" }] });
+    expect(calls[0]?.body).toEqual(lost);
+    expect(calls[0]?.body?.key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
   it("is asked for a long history page by page", async () => {
     const versions = (first: number, count: number) =>
       Array.from({ length: count }, (_, place) => ({ version: first + place, events: [] }));

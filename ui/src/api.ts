@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP. */
 
-import { type Command, isAccepted, newId, type SeatClaim, sitCommand } from "./commands";
+import { type Command, isAccepted, newId, newKey, type SeatClaim, sitCommand } from "./commands";
 import { saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
@@ -9,6 +9,7 @@ import type {
   Home,
   Invitation,
   OpenTable,
+  Plan,
   Problem,
   State,
   TableLine,
@@ -20,8 +21,13 @@ const KNOWN_AT = "lanterns.known";
 /** A history that is this long, or longer, may go on. */
 const HISTORY_PAGE = 500;
 
+/** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable): Promise<State> {
-  const state = await ask<State>("/api/tables", request);
+  const body = { ...request, key: newKey() };
+  const state = await ask<State>("/api/tables", body).catch((error: unknown) => {
+    if (error instanceof Refusal && !error.reason) return ask<State>("/api/tables", body);
+    throw error;
+  });
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
@@ -54,6 +60,11 @@ export async function fetchHistory(table: string, since: number): Promise<readon
   return all;
 }
 
+/** Return what my tiles would give now, whoever is on turn. */
+export function fetchPlan(table: string): Promise<Plan> {
+  return ask(tableAddress(table, "/plan"));
+}
+
 export function fetchBots(): Promise<readonly BotLevel[]> {
   return ask("/api/bots");
 }
@@ -83,6 +94,10 @@ export function recordAddress(table: string): string {
 
 export function invitationPicture(table: string, seat: number): string {
   return tableAddress(table, `/seats/${seat}/invitation.svg`);
+}
+
+export function movePicture(table: string, seat: number): string {
+  return tableAddress(table, `/seats/${seat}/move.svg`);
 }
 
 export function watchPicture(table: string): string {

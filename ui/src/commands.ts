@@ -5,7 +5,10 @@ import type { Answer, Sit, Upward } from "./protocol";
 /** The longest name or title that the server accepts. */
 export const NAME_LENGTH = 40;
 /** Characters that are invisible, break a line or change its direction. */
-const HIDDEN = /[\p{Cc}\u200b\u2028-\u202e\u2066-\u2069\ufeff]+/gu;
+const HIDDEN =
+  /(?:\u034f|[\p{Cc}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}])+/gu;
+/** Characters that join others; alone they are not a name. */
+const JOINERS = /^(?:\s|\u200c|\u200d|\ufe0e|\ufe0f)*$/u;
 
 type WithoutEnvelope<Message> = Message extends { version: number }
   ? Omit<Message, "id" | "version">
@@ -28,12 +31,18 @@ export function isAccepted(answer: Answer): boolean {
 
 /** A name or title as the server accepts it; pasted text may have tabs and hidden characters. */
 export function cleanName(typed = ""): string {
-  return typed.replaceAll(HIDDEN, " ").trim();
+  const cleaned = typed.replaceAll(HIDDEN, " ").trim();
+  return JOINERS.test(cleaned) ? "" : cleaned;
 }
 
 /** A random id. */
 export function newId(): string {
   return randomHex(16);
+}
+
+/** What tells the server that a browser without a cookie is the same as before. */
+export function newKey(): string {
+  return randomHex(32);
 }
 
 /** `randomUUID` exists only on secure addresses, not on a plain one of a home network. */

@@ -57,7 +57,7 @@ export type FavorOutcome = [number, number, boolean]
  */
 export type FacingOutcome = [number, Color, boolean]
 export type Downward = (State | Answer | Presence | Pong)
-export type Upward = (Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | Abandon | Rematch | Here | Ping)
+export type Upward = (Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | MoveSeat | Abandon | Rematch | Here | Ping)
 
 export interface Protocol {
 Abandon?: Abandon
@@ -71,6 +71,7 @@ DedicationOffer?: DedicationOffer
 Direction?: Direction
 Discarded?: Discarded
 Downward?: Downward
+EndWanted?: EndWanted
 Exchanged?: Exchanged
 Faced?: Faced
 FacingOutcome?: FacingOutcome
@@ -91,6 +92,7 @@ LaidInfo?: LaidInfo
 Legal?: Legal
 MatchOutcome?: MatchOutcome
 Matched?: Matched
+MoveSeat?: MoveSeat
 OpenTable?: OpenTable
 Ping?: Ping
 Placement?: Placement
@@ -108,6 +110,7 @@ ResultInfo?: ResultInfo
 SatDown?: SatDown
 SeatBot?: SeatBot
 SeatInfo?: SeatInfo
+SeatMoved?: SeatMoved
 SeatWish?: SeatWish
 Sit?: Sit
 Start?: Start
@@ -125,7 +128,7 @@ TurnBegan?: TurnBegan
 Upward?: Upward
 }
 /**
- * Give the game up.
+ * Give the game up, or agree that it ends.
  */
 export interface Abandon {
 type: "abandon"
@@ -207,6 +210,8 @@ mine: boolean
 ready: boolean
 connected: boolean
 invitation: (string | null)
+move?: (string | null)
+wants_end?: boolean
 [k: string]: unknown
 }
 /**
@@ -290,7 +295,7 @@ honor_by_turn: number[][]
  */
 export interface Happened {
 version: number
-events: (Exchanged | Dedicated | Discarded | TileLaid | Matched | FavorEarned | Faced | TileDrawn | TurnBegan | GameEnded | SatDown | GameStarted | TableRenamed | TookBack | HandedOver | Reclaimed | TableAbandoned | RematchOpened)[]
+events: (Exchanged | Dedicated | Discarded | TileLaid | Matched | FavorEarned | Faced | TileDrawn | TurnBegan | GameEnded | SatDown | SeatMoved | GameStarted | TableRenamed | TookBack | HandedOver | Reclaimed | EndWanted | TableAbandoned | RematchOpened)[]
 [k: string]: unknown
 }
 /**
@@ -417,6 +422,14 @@ level: (string | null)
 [k: string]: unknown
 }
 /**
+ * A person plays on in another browser.
+ */
+export interface SeatMoved {
+type: "seat_moved"
+seat: number
+[k: string]: unknown
+}
+/**
  * The tiles were dealt; seats are now numbered in turn order.
  */
 export interface GameStarted {
@@ -452,6 +465,14 @@ level: string
  */
 export interface Reclaimed {
 type: "reclaimed"
+seat: number
+[k: string]: unknown
+}
+/**
+ * A person at the table wants the game to end.
+ */
+export interface EndWanted {
+type: "end_wanted"
 seat: number
 [k: string]: unknown
 }
@@ -542,13 +563,28 @@ commitment: string
 [k: string]: unknown
 }
 /**
- * The token of a link: an invitation to a seat, or to watch.
+ * The token of a link: an invitation to a seat, or to watch, or a seat that moves here.
+ * 
+ *     A browser without a cookie may send a random key, as when it opens a table.
  */
 export interface Join {
 token: string
+key?: (string | null)
+}
+/**
+ * Make a link that moves one's seat to another browser, once and for a short time.
+ */
+export interface MoveSeat {
+type: "move_seat"
+id: string
+version: number
+seat: number
 }
 /**
  * A request for a new table; sides are named clockwise or drawn by chance.
+ * 
+ *     A browser without a cookie may send a random key: with the same key again it is the same
+ *     browser, so that a lost answer loses neither the cookie nor the table.
  */
 export interface OpenTable {
 id: string
@@ -559,6 +595,7 @@ id: string
 seats: [SeatWish, SeatWish]|[SeatWish, SeatWish, SeatWish]|[SeatWish, SeatWish, SeatWish, SeatWish]
 title?: string
 sides?: ([("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")] | null)
+key?: (string | null)
 }
 /**
  * What a seat of a new table is for: this browser, anyone with the link, or a bot.

@@ -48,7 +48,7 @@ def run_server(
     from lanterns.server.http.addresses import addresses_of
     from lanterns.server.store.database import prepare_database
 
-    database = _address(db)
+    database = database_address(db)
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
@@ -91,7 +91,8 @@ def _why_not_bound(host: str, port: int | None, error: OSError | UnicodeError) -
     return f"Nothing can listen on {host}: {why}."
 
 
-def _address(db: str | None) -> str:
+def database_address(db: str | None) -> str:
+    """Return the address of the database that an option names, or of the usual one."""
     if db is not None and "://" in db:
         return db
     try:

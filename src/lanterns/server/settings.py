@@ -47,6 +47,8 @@ class Settings:
     """How many tables one browser may open in an hour."""
     tables_per_address: int = 300
     """How many tables one address may open in an hour."""
+    absence_seconds: float = 30.0
+    """How long a player must be disconnected before others may let a bot play for them."""
     queue_length: int = 32
     """How many messages wait for a slow reader before it is dropped and has to reconnect."""
     idle_tables: int = 1000

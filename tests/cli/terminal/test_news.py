@@ -58,7 +58,7 @@ def test_a_color_that_has_run_out_is_announced_once() -> None:
         )
     )
     _, lines = transcript(start, "log", "cards")
-    announced = [line for line in lines if line.startswith("The supply is out of ")]
+    announced = [line for line in lines if line.startswith("The supply has run out of ")]
     assert len(announced) == 1
     assert lines.index(announced[0]) < lines.index("It is your turn.")
 
@@ -71,7 +71,7 @@ def test_a_whole_game_says_what_runs_out_and_comes_back() -> None:
     out: set[str] = set()
     changes = 0
     for line in keyboard.lines:
-        if found := re.fullmatch(r"The supply is out of (.*)\.", line):
+        if found := re.fullmatch(r"The supply has run out of (.*?)(?: cards)?\.", line):
             gone = set(re.split(r", | and ", found[1]))
             assert not gone & out
             out |= gone

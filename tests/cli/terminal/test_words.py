@@ -207,9 +207,9 @@ def test_the_drawing_has_the_letters_of_the_language() -> None:
 def test_colors_that_ran_out_or_came_back() -> None:
     before, after = (1, 0, 2, 0, 1, 5, 5), (0, 1, 0, 0, 1, 5, 5)
     for language, lines in {
-        "en": ["The supply is out of red and green.", "Back in the supply: orange."],
+        "en": ["The supply has run out of red and green.", "Back in the supply: orange."],
         "pl": [
-            "W zasobach skończył się kolor: czerwony i zielony.",
+            "W zasobach skończyły się kolory: czerwony i zielony.",
             "Znów w zasobach: pomarańczowy.",
         ],
     }.items():

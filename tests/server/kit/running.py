@@ -28,6 +28,7 @@ QUICK = Settings(
     sockets_per_address=100_000,
     tables_per_hour=100_000,
     tables_per_address=100_000,
+    absence_seconds=0.0,
     bot_pause=0.0,
     bot_budget=0.05,
 )

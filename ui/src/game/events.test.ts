@@ -38,6 +38,8 @@ const SAMPLES: { [Type in TableEvent["type"]]: Extract<TableEvent, { type: Type 
   took_back: { type: "took_back" },
   handed_over: { type: "handed_over", seat: 1, level: "fox" },
   reclaimed: { type: "reclaimed", seat: 1 },
+  seat_moved: { type: "seat_moved", seat: 1 },
+  end_wanted: { type: "end_wanted", seat: 1 },
   table_abandoned: { type: "table_abandoned" },
   rematch_opened: { type: "rematch_opened", table: "t2" },
 };

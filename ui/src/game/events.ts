@@ -165,6 +165,14 @@ const EVENTS: Table = {
     sentence: (reader, event) => t("table-reclaimed", seatFacts(reader, event.seat)),
     seat,
   },
+  seat_moved: {
+    sentence: (reader, event) => t("table-seat-moved", seatFacts(reader, event.seat)),
+    seat,
+  },
+  end_wanted: {
+    sentence: (reader, event) => t("table-end-wanted", seatFacts(reader, event.seat)),
+    seat,
+  },
   game_started: {
     sentence: (reader) => t("event-game-started", seatFacts(reader, START_SEAT)),
     seat: noSeat,

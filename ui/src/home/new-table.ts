@@ -14,7 +14,7 @@ export interface TablePlan {
   /** The number of seats to invite people to. */
   readonly open: number;
   /** The edges of the others, counted from my left; without them the sides are drawn by chance. */
-  readonly edges?: readonly number[];
+  readonly edges?: readonly number[] | undefined;
 }
 
 const SIDES = ["west", "north", "east"] as const;

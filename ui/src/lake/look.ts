@@ -119,21 +119,15 @@ function held(
 export type Corner = "bottom-left" | "bottom-right" | "top-right";
 
 /** The width of a corner, in pixels: that of the small map with its margin. */
-const CORNER = 94;
+export const CORNER = 94;
 
-/** The corner where a small map covers the fewest sights; `covered` is a strip at the bottom. */
-export function emptiestCorner(
-  sights: readonly Sight[],
-  camera: Camera,
-  size: Size,
-  covered: number,
-): Corner {
+/** The corner of the clear part where a small map covers the fewest sights. */
+export function emptiestCorner(sights: readonly Sight[], camera: Camera, clear: Box): Corner {
   const half = (camera.scale * TILE) / 2;
-  const low = size.height - covered - CORNER;
   const corners: readonly [Corner, number, number][] = [
-    ["bottom-left", 0, low],
-    ["bottom-right", size.width - CORNER, low],
-    ["top-right", size.width - CORNER, 0],
+    ["bottom-left", clear.left, clear.bottom - CORNER],
+    ["bottom-right", clear.right - CORNER, clear.bottom - CORNER],
+    ["top-right", clear.right - CORNER, clear.top],
   ];
   const counts = corners.map(([corner, left, top]) => {
     const hidden = sights.filter(({ center }) => {

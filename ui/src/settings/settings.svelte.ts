@@ -23,6 +23,8 @@ interface Settings {
   letters: boolean;
   /** Show on each free cell how much it gives. */
   ranked: boolean;
+  /** Confirm placements made with the mouse, as those made by touch. */
+  confirm: boolean;
 }
 
 const STORAGE_KEY = "lanterns.settings";
@@ -37,6 +39,7 @@ const DEFAULTS: Readonly<Settings> = {
   notify: false,
   letters: false,
   ranked: false,
+  confirm: false,
 };
 
 export const settings: Settings = $state(parseSettings(localStorage.getItem(STORAGE_KEY)));
@@ -84,6 +87,7 @@ export function parseSettings(kept: string | null): Settings {
     notify: found.notify === true,
     letters: found.letters === true,
     ranked: found.ranked === true,
+    confirm: found.confirm === true,
   };
 }
 

@@ -12,6 +12,7 @@ describe("settings", () => {
       notify: false,
       letters: false,
       ranked: false,
+      confirm: false,
     };
     expect(parseSettings(null)).toEqual(fresh);
     expect(parseSettings("{ broken")).toEqual(fresh);
@@ -27,6 +28,7 @@ describe("settings", () => {
       volume: 200,
       letters: true,
       ranked: "yes",
+      confirm: true,
       other: 1,
     };
     expect(parseSettings(JSON.stringify(kept))).toEqual({
@@ -38,6 +40,7 @@ describe("settings", () => {
       notify: false,
       letters: true,
       ranked: false,
+      confirm: true,
     });
   });
 

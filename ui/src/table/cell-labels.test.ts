@@ -54,11 +54,11 @@ describe("the labels of cells in English", () => {
       "Free cell 1 up from the boat, touching black at the bottom",
       "Free cell 1 left from the boat, touching white on the right",
       "Free cell 1 right from the boat, touching blue on the left",
-      "Free cell 1 left and 1 down from the boat, touching purple on the right, " +
-        "a tile with a platform",
-      "Free cell 1 right and 1 down from the boat, touching green on the left, " +
-        "a tile with a platform",
-      "Free cell 2 down from the boat, touching purple at the top, a tile with a platform",
+      "Free cell 1 left and 1 down from the boat, touching purple on the right " +
+        "(with a platform)",
+      "Free cell 1 right and 1 down from the boat, touching green on the left " +
+        "(with a platform)",
+      "Free cell 2 down from the boat, touching purple at the top (with a platform)",
     ]);
   });
 

@@ -22,7 +22,14 @@ export interface Highlight {
 }
 
 /** What the tray shows: the choice that is open, or something to read. */
-export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
+export type TrayContent =
+  | "preview"
+  | "planning"
+  | "recap"
+  | StepName
+  | "first"
+  | "closed"
+  | "waiting";
 
 const NOTHING: Highlight = { cells: [], seats: [] };
 
@@ -31,6 +38,12 @@ export class TableView {
   readonly source: Stage;
   readonly turn: Turn;
   highlighted: Highlight = $state.raw(NOTHING);
+  /** Whether the last plan could not be fetched. */
+  isPlanUnknown: boolean = $state(false);
+  /** The version for which a plan was asked. */
+  #plannedAt: number | undefined;
+  /** The version in which I asked to place without having chosen where. */
+  #explainedAt: number | undefined = $state();
   /** Whether the preview lists everything, or at most three lines. */
   isFull: boolean = $state(false);
   /** What happened while the player was away. */
@@ -71,6 +84,11 @@ export class TableView {
     () => this.mine !== undefined && this.source.log.some((one) => actorOf(one) === this.mine),
   );
 
+  /** Whether to say what has to be chosen before a tile can be placed. */
+  readonly isExplaining: boolean = $derived.by(
+    () => this.#explainedAt !== undefined && this.#explainedAt === this.source.state?.version,
+  );
+
   readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
@@ -78,9 +96,11 @@ export class TableView {
     if (turn.isOn && turn.step === "place") {
       if (!turn.canPlace) return "closed";
       // The first time, the instructions are shown even where space is short.
-      return this.hasPlayed || !this.source.hasHistory ? "place" : "first";
+      const isKnown = this.hasPlayed || !this.source.hasHistory;
+      return isKnown && !this.isExplaining ? "place" : "first";
     }
     if (turn.isOn) return turn.step;
+    if (turn.isPlanning) return "planning";
     return this.onTurn === undefined ? undefined : "waiting";
   });
 
@@ -114,6 +134,7 @@ export class TableView {
     if (this.source.busy) return;
     this.recap = [];
     this.source.finishAll();
+    this.turn.stopPlanning(false);
     void this.source.send({ type: "act", action });
   }
 
@@ -123,9 +144,26 @@ export class TableView {
     void this.source.send({ type: "take_back" });
   }
 
+  /** Place the tile where I point; without a choice, say what is missing. */
   place(): void {
-    const { placement } = this.turn;
-    if (placement) this.act(placement[0]);
+    const { turn } = this;
+    if (turn.placement && turn.isOn) this.act(turn.placement[0]);
+    else if (turn.canPlace) this.#explainedAt = this.source.state?.version;
+  }
+
+  /** While I plan, ask what my tiles would give, for every new state of the lake. */
+  async followPlan(): Promise<void> {
+    // The server knows the latest state only, which the theater may not have shown yet.
+    const version = this.source.live.state?.version;
+    if (!this.turn.isPlanning || version === undefined || version === this.#plannedAt) return;
+    this.#plannedAt = version;
+    try {
+      this.turn.setPlan(await this.source.plan());
+      this.isPlanUnknown = false;
+    } catch {
+      this.#plannedAt = undefined;
+      this.isPlanUnknown = true;
+    }
   }
 
   highlight(what: Highlight | undefined): void {

@@ -125,7 +125,7 @@ def supply_change_lines(narrator: Narrator, before: Cards, after: Cards) -> list
     out = [narrator.color(color) for color in Color if before[color] and not after[color]]
     again = [narrator.color(color) for color in Color if after[color] and not before[color]]
     return [
-        narrator.words(message, colors=narrator.words.listed(colors))
+        narrator.words(message, colors=narrator.words.listed(colors), count=len(colors))
         for message, colors in (("supply-out", out), ("supply-again", again))
         if colors
     ]

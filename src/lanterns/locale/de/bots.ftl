@@ -92,6 +92,6 @@ reason-race =
     }
 reason-avoided = Sonst: { $reason }
 
-weighed-share = in { $percent } % der Probespiele gewonnen
-weighed-chance = Gewinnchance etwa { $percent } %
+weighed-share = in { $percent } % der Probespiele gewonnen
+weighed-chance = Gewinnchance etwa { $percent } %
 weighed-value = etwa { $value } Siegpunkte wert

@@ -24,6 +24,7 @@ learn-middle =
 learn-row-cards = Karten jeder Farbe im Vorrat
 learn-row-tiles = See-Plättchen im Spiel
 learn-row-draw = davon im Nachziehstapel
+learn-row-stack = Ruhmes-Marker in jedem Stapel
 learn-set =
     { $kind ->
         [four-of-a-kind] Vier Karten einer Farbe.
@@ -48,6 +49,9 @@ learn-text-pieces =
     Es gibt sieben Farben. Jede hat ihr eigenes Zeichen, niemand muss also Rot von Grün unterscheiden
     können. Ein Plättchen zeigt auf jeder seiner vier Seiten eine Farbe.
 
+    Es gibt 8 Laternen-Karten jeder Farbe, 20 Gunst-Marker und 30 Ruhmes-Marker: 27 in drei Stapeln, einem
+    für jede Art von Set, und 3 einfache, die 4 Siegpunkte zählen.
+
 learn-title-setup = Wie ein Spiel beginnt
 learn-text-setup =
     Alle sitzen an einer Seite des Sees; zwei Spieler sitzen einander gegenüber. In der Mitte liegt das
@@ -55,6 +59,9 @@ learn-text-setup =
     Rot vor sich hat, beginnt. Gespielt wird im Uhrzeigersinn, von oben gesehen.
 
     Alle haben drei Plättchen auf der Hand, die sonst niemand sieht. Die Karten liegen offen.
+
+    Auf deinem Bildschirm sitzt du immer unten und die anderen rund um den See, wie an einem echten Tisch.
+    Wie viele Karten, Plättchen und Marker im Spiel sind, hängt von der Zahl der Spieler ab.
 
 learn-title-turn = Dein Zug
 learn-text-turn =
@@ -126,6 +133,26 @@ learn-caption-short =
     Es gibt keine schwarze Karte. Zu Mei zeigt Schwarz, also geht sie leer aus. Bei dir trifft Rot auf
     das Plättchen mit dem Boot, aber ein Boot ist keine Plattform: keine Gunst.
 
+learn-title-example = Ein ganzer Zug, Schritt für Schritt
+learn-text-example =
+    Du hast 3 Gunst-Marker und acht Karten: drei rote und je eine in Orange, Grün, Lila, Blau und Weiß.
+
+    1. Tauschen. Du zahlst 2 Gunst-Marker, legst deine lila Karte in den Vorrat zurück und nimmst eine vierte
+    rote. Ein Gunst-Marker bleibt dir.
+
+    2. Set abgeben. Du gibst die vier roten Karten zurück und nimmst den obersten Marker vom Stapel
+    „Vierling“, eine 8. Vier Karten bleiben dir.
+
+    3. Legen. Du drehst dein Plättchen so, dass oben Blau an Blau liegt. Die Übereinstimmung
+    bringt dir eine blaue Karte, und die Plattform des Plättchens darüber einen Gunst-Marker.
+
+    4. Ausrichtung. Die untere Seite deines Plättchens ist orange, also nimmst du eine orange Karte. Dann
+    nimmt Bao links Rot, Mei gegenüber Blau und Ola rechts Weiß.
+
+    5. Nachziehen. Du ziehst ein neues Plättchen, und Bao ist am Zug. Du hast sechs Karten, 2 Gunst-Marker
+    und 8 Siegpunkte.
+learn-caption-example = Die letzten drei Schritte: Blau trifft auf Blau, und alle nehmen die Farbe, die zu ihnen zeigt.
+
 learn-title-end = Das Ende
 learn-text-end =
     Liegt das letzte Plättchen, haben alle noch einen Zug, der Startspieler zuerst. Darin darfst du noch
@@ -167,6 +194,20 @@ learn-ask-secret = Was ist geheim?
 learn-answer-secret = Die Plättchen, die jeder auf der Hand hat, die Reihenfolge des Nachziehstapels und welche Plättchen nicht im Spiel sind. Alles andere ist offen.
 learn-text-questions = Berühre eine Frage, um die Antwort zu sehen.
 
+learn-title-differ = Wo die Anleitungen sich unterscheiden
+learn-text-differ =
+    Die gedruckten Anleitungen sind sich nicht in allem einig, und manche Frage lassen sie offen. So wird hier
+    gespielt.
+
+    Es gibt nur die 20 Gunst-Marker aus der Schachtel. So haben wir entschieden.
+
+    Sobald du mit dem Abwerfen beginnst, sind Tausch und Set für diesen Zug vorbei. So haben wir entschieden.
+
+    Beim Tausch nimmst du eine andere Farbe, als du abgibst. So haben wir entschieden.
+
+    Ein Set, dessen Stapel leer ist, bringt jedes Mal 4 Siegpunkte, auch wenn alle einfachen Marker vergeben
+    sind. So hat der Verlag entschieden; das deutsche Regelblatt sagt es anders.
+
 learn-title-shuffle = Ein Mischen, das alle nachprüfen können
 learn-text-shuffle =
     Bevor jemand Platz nimmt, zieht der Server eine geheime Zahl und zeigt ihr Siegel: einen
@@ -179,3 +220,5 @@ learn-text-shuffle =
 
     Nach dem Spiel wird das Geheimnis gezeigt. Auf der Schlussseite rechnet dein eigener Browser alles nach: ob das
     Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie mussten.
+
+learn-credit = Lanterns: The Harvest Festival ist ein Spiel von Christopher Chung (2015). Dies ist eine inoffizielle Fassung mit eigenen Texten und Bildern.

@@ -125,6 +125,4 @@ tile = Plättchen { $tile }: { tile-sides }
 cell = Feld ({ $x }; { $y })
 
 list-end = { $items } und { $last }
-list-or = { $items } oder { $last }
-
 nothing = nichts

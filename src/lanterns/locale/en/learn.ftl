@@ -24,6 +24,7 @@ learn-middle =
 learn-row-cards = cards of each color in the supply
 learn-row-tiles = lake tiles in play
 learn-row-draw = of these on the draw stack
+learn-row-stack = dedication tokens in each stack
 learn-set =
     { $kind ->
         [four-of-a-kind] Four cards of one color.
@@ -36,24 +37,30 @@ learn-generic = then always 4
 learn-title-goal = The game in a minute
 learn-text-goal =
     It is the night of the harvest festival. Two to four players take turns to lay tiles of lanterns
-    on a lake. Every tile shines towards everybody at the table: you take the lanterns that face you,
+    on a lake. Every tile shines toward everybody at the table: you take the lanterns that face you,
     and so do your rivals.
 
     Collect lantern cards, dedicate them in sets, and earn honor. The first sets are worth the most, so be
-    quick; and watch what you hand to the others. Whoever has the most honor in the end wins.
+    quick; and watch what you hand to the others. The player with the most honor in the end wins.
 
 learn-title-pieces = The pieces
 learn-text-pieces =
     There are seven colors. Each has a sign of its own, so nobody needs to tell red from green.
     A tile shows one color on each of its four sides.
 
+    There are 8 lantern cards of each color, 20 favor tokens and 30 dedication tokens: 27 in three stacks,
+    one for each kind of set, and 3 generic ones worth 4.
+
 learn-title-setup = How a game begins
 learn-text-setup =
     Everybody sits at a side of the lake; two players sit opposite each other. The starting tile lies
-    in the middle, and each player takes one card in the color of the side that faces them. Whoever
-    faces red begins. Play goes clockwise, seen from above.
+    in the middle, and each player takes one card in the color of the side that faces them. The
+    player who faces red begins. Play goes clockwise, seen from above.
 
     Everybody holds three tiles that nobody else sees. Your cards lie open.
+
+    On your own screen you always sit at the bottom, and the others around the lake as at a real table.
+    How many cards, tiles and tokens there are depends on the number of players.
 
 learn-title-turn = Your turn
 learn-text-turn =
@@ -116,12 +123,33 @@ learn-title-short = When a color runs out
 learn-text-short =
     When the supply has no card of a color left, that card is missed, and nothing is taken instead.
     Everything is taken in order: matches first, then clockwise from you. So the last card goes to
-    whoever comes first. Cards that are returned can be taken again at once.
+    the player who comes first. Cards that are returned can be taken again at once.
 
     Favor tokens are limited as well: there are 20.
 learn-caption-short =
     There is no black card. Mei faces black and takes nothing. You match red with the boat’s tile,
     but a boat is no platform: no favor.
+
+learn-title-example = A whole turn, step by step
+learn-text-example =
+    You have 3 favor tokens and eight cards: three red ones, and one each of orange, green, purple, blue
+    and white.
+
+    1. Exchange. You pay 2 favor tokens, put your purple card back and take a fourth red one. You have 1 favor
+    token left.
+
+    2. Dedicate. You return the four red cards and take the token on top of “four of a kind”, an 8. You have
+    four cards left.
+
+    3. Place. You turn your tile so that blue meets blue at the top. The match gives you a blue card,
+    and the platform of the tile above it a favor token.
+
+    4. Facing. The bottom side of your tile is orange, so you take an orange card. Then Bao on the left takes
+    red, Mei across from you takes blue and Ola on the right takes white.
+
+    5. Draw. You take a new tile from the draw stack, and Bao is next. You have six cards, 2 favor tokens
+    and 8 honor.
+learn-caption-example = The last three steps: blue matches blue, and each player takes the color that faces them.
 
 learn-title-end = The end
 learn-text-end =
@@ -144,7 +172,7 @@ learn-answer-platform = One for your tile. Platforms on the matching tiles come 
 learn-ask-missing = The supply is out of the color I matched. Do I still get favor?
 learn-answer-missing = Yes. The match stands; only the card is missing.
 learn-ask-last = Two of us should take a color with one card left. Who gets it?
-learn-answer-last = Whoever comes first: matches before facing, then clockwise from the player who placed the tile.
+learn-answer-last = The one who comes first: matches before facing, then clockwise from the player who placed the tile.
 learn-ask-returned = Do cards that I return count at once?
 learn-answer-returned = Yes. They are back in the supply before your tile is placed, and may come straight back to you or go to others.
 learn-ask-order = May I dedicate first and exchange afterwards?
@@ -153,17 +181,31 @@ learn-ask-twice = May I dedicate twice in one turn?
 learn-answer-twice = No, not even in the final turn.
 learn-ask-fourteen = I have 14 cards. Must I dedicate?
 learn-answer-fourteen = No. You may dedicate, discard two cards, or both if the dedication is not enough.
-learn-ask-over = I went above 12 cards because of somebody else’s tile. Do I discard now?
+learn-ask-over = I went above 12 cards because of another player’s tile. Do I discard now?
 learn-answer-over = No. The limit is looked at only in your own turn, just before you place.
 learn-ask-generic = The stack of my set is empty. Is it still worth it?
 learn-answer-generic = It earns 4, always.
 learn-ask-favor = All 20 favor tokens are taken. What now?
-learn-answer-favor = Nobody earns favor until somebody pays for an exchange.
+learn-answer-favor = Nobody earns favor until a player pays for an exchange.
 learn-ask-pass = May I pass?
 learn-answer-pass = Not before the final turn. You always place a tile.
 learn-ask-secret = What is secret?
 learn-answer-secret = The tiles in players’ hands, the order of the draw stack, and which tiles are not in play. Everything else is open.
 learn-text-questions = Touch a question to see the answer.
+
+learn-title-differ = Where rulebooks differ
+learn-text-differ =
+    The printed rulebooks do not agree on everything, and some questions they leave open. This is how it
+    is played here.
+
+    Favor tokens are limited to the 20 in the box. That is our ruling.
+
+    Once you begin to discard, the exchange and the dedication of this turn are over. That is our ruling.
+
+    In an exchange you take another color than you give. That is our ruling.
+
+    A set whose stack is empty earns 4 every time, even when all generic tokens are taken. So the publisher
+    has ruled; the German sheet has it otherwise.
 
 learn-title-shuffle = A shuffle that anybody can check
 learn-text-shuffle =
@@ -178,3 +220,5 @@ learn-text-shuffle =
     After the game the secret is shown. On the festival screen your own browser works everything out
     again: whether the secret fits the seal, whether your number is in it, and whether the tiles came
     as they had to.
+
+learn-credit = Lanterns: The Harvest Festival is a game by Christopher Chung (2015). This is an unofficial version; words and pictures are our own.

@@ -3,6 +3,7 @@
 title = Lanterns
 subtitle = The Harvest Festival
 pitch = Float tiles of lanterns on the lake, give everybody a glow, and keep the brightest for yourself.
+credits = Lanterns: The Harvest Festival was designed by Christopher Chung and is published by Renegade Game Studios. This is an unofficial version made by fans, not connected with either.
 
 home = Lanterns: home
 header = This page
@@ -28,6 +29,12 @@ home-my-name = Your name
 home-guest = Guest
 home-guests = Friends
 home-and-bots = Bots
+home-sides-two = Where the other sits
+home-sides-three = Which side stays empty
+home-sides-chance = By chance
+home-sides-left = Left
+home-sides-top = Top
+home-sides-right = Right
 home-add-person = Add a person
 home-add-bot = Add a bot
 home-remove = Remove
@@ -86,7 +93,7 @@ lantern-name =
 table-names = Moon Pond | Heron Bay | Willow Pier | Lotus Cove | Silver Reeds | Quiet Harbor | Maple Landing | Firefly Lagoon | Bamboo Bend | Golden Shore | Crane Island | Misty Bridge | Plum Garden | Star Basin | Lantern Quay | Swallow Point | Cedar Creek | Pearl Lake | Autumn Dock | Dragonfly Marsh | Jade Spring | Cricket Meadow | Red Pavilion | Harvest Bay
 
 seat-free = Free seat
-seat-kept = Kept for somebody
+seat-kept = Reserved
 seat-bot = Bot
 seat-here = here
 seat-away = away
@@ -141,7 +148,17 @@ reconnecting = Connection lost. Reconnecting…
 awaited = It is { $name }’s turn, but they are not connected.
 hand-over = Let a bot play
 replaced = A bot plays for { $name }.
+watching = You are watching this game.
 reclaim = Take the seat back
+move = Move to another device
+move-link = A link to move your seat
+move-how = Open it on the other device within ten minutes. This device then gives up the seat.
+end-together = The game ends when everyone who is here asks for it.
+end-wanted =
+    { $count ->
+        [one] { $names } wants to end the game.
+       *[other] { $names } want to end the game.
+    }
 curtain = It is { $name }’s turn
 curtain-why = Pass the screen on. The tiles stay covered until then.
 curtain-lift = I am { $name }
@@ -183,6 +200,8 @@ notify-denied = The browser does not allow it. You can change that in its settin
 letters = Letters on the lanterns
 letters-why = The first letters of the colors instead of the signs.
 ranked-why = The free cells that give you most cards and favor are marked.
+confirm-mouse = Confirm placements made with the mouse
+confirm-mouse-why = A click holds the tile on its cell; a button places it, as with touch.
 
 festival = Festival
 festival-won =
@@ -236,6 +255,8 @@ festival-fair = Was the shuffle fair?
 festival-lake = Look at the lake
 rematch = Play again
 rematch-join = Join the next game
+rematch-watch = Watch the next game
+rematch-wait = If they play again, the way there appears here.
 record = Download the record
 
 check = Check the shuffle
@@ -267,9 +288,11 @@ error-seat-not-yours = This seat is not yours.
 error-seat-not-played = No bot plays this seat.
 error-bot-name = A person’s name cannot begin with “{ $prefix }”.
 error-seat-present = The person in that seat is connected.
+error-seat-just-left = Their connection was lost only a moment ago; wait { $seconds } seconds.
+error-not-seated = Only players at this table may do this.
 error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.
-error-not-creator = Only whoever opened the table may do this.
+error-not-creator = Only the player who opened the table may do this.
 error-seats-empty = Somebody is still missing.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun.

@@ -114,6 +114,4 @@ tile = tile { $tile }: { tile-sides }
 cell = cell { $x },{ $y }
 
 list-end = { $items } and { $last }
-list-or = { $items } or { $last }
-
 nothing = nothing

@@ -1,6 +1,7 @@
 # The table in the browser.
 
 table-nth = { $name } { $nth }
+list-or = { $items } or { $last }
 
 table-lake = Lake
 table-zoom-in = Larger
@@ -20,7 +21,7 @@ table-boat-cell = The boat: { tile-sides.seen }
 table-free-cell = Free cell { $way } from the boat, touching { $touching }
 table-touching =
     { $platform ->
-        [yes] { color } { side.seen }, a tile with a platform
+        [yes] { color } { side.seen } (with a platform)
        *[no] { color } { side.seen }
     }
 
@@ -139,6 +140,14 @@ table-place = Place the tile
 table-click-to-place = Click to place it here. The wheel, Q and E turn it.
 table-turn-best = Turned another way: { $count } for you
 table-not-yet = Not yet
+table-planning = Planning: if you placed it here
+table-planning-word = Planning
+table-planning-how = Point at a free cell to see what your tile would give. Nothing is sent.
+table-planning-note = Nothing is sent. The lake may look different on your turn.
+table-planning-unknown = What your tiles would give cannot be fetched now.
+table-planning-stop = Stop planning
+table-click-to-hold = Click to hold it here, then confirm. The wheel, Q and E turn it.
+table-place-how = Nothing is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
 
 table-give = You give one card:
 table-take = You take one from the supply:
@@ -170,8 +179,8 @@ table-discard-note = Once you discard a card, you can no longer exchange or dedi
 table-discard-or = Would you rather dedicate a set? After the first card it is too late.
 table-dedicate-surplus =
     { $count ->
-        [one] You have one card over twelve: dedicate a set, or discard.
-       *[other] You have { $count } cards over twelve: dedicate a set, or discard.
+        [one] One card over the limit of 12: dedicate a set, or discard.
+       *[other] { $count } cards over the limit of 12: dedicate a set, or discard.
     }
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
@@ -187,6 +196,16 @@ table-took-back =
     { $you ->
         [yes] You take back your last step.
        *[no] { $name } takes back the last step.
+    }
+table-seat-moved =
+    { $you ->
+        [yes] You play on at another device.
+       *[no] { $name } plays on at another device.
+    }
+table-end-wanted =
+    { $you ->
+        [yes] You want to end the game.
+       *[no] { $name } wants to end the game.
     }
 table-handed-over =
     { $you ->
@@ -274,8 +293,4 @@ theater-you-get = you get { $things }
 theater-you-complete = you get { $things }, which completes your { kind }
 theater-skip = Skip to me
 theater-skip-all = Skip
-theater-last-round = Last round
-theater-turn = { $name }’s turn
 theater-you-got = you
-theater-thinking = is thinking …
-theater-nothing-for-you = nothing for you

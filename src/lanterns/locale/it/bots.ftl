@@ -87,5 +87,5 @@ reason-race =
 reason-avoided = Altrimenti: { $reason }
 
 weighed-share = vinto il { $percent }% delle partite di prova
-weighed-chance = probabilità di vittoria circa { $percent } %
+weighed-chance = probabilità di vittoria circa { $percent }%
 weighed-value = vale circa { $value } punti onore

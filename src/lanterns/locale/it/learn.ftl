@@ -24,6 +24,7 @@ learn-middle =
 learn-row-cards = carte di ogni colore nella riserva
 learn-row-tiles = tessere lago in gioco
 learn-row-draw = di cui nella pila di pesca
+learn-row-stack = gettoni dedica in ogni pila
 learn-set =
     { $kind ->
         [four-of-a-kind] Quattro carte di un colore.
@@ -47,6 +48,9 @@ learn-text-pieces =
     I colori sono sette. Ognuno ha un segno tutto suo, così nessuno deve distinguere il rosso dal
     verde. Una tessera mostra un colore su ciascuno dei suoi quattro lati.
 
+    Ci sono 8 carte lanterna di ogni colore, 20 gettoni privilegio e 30 gettoni dedica: 27 in tre pile, una
+    per ogni tipo di set, e 3 generici che valgono 4.
+
 learn-title-setup = Come comincia una partita
 learn-text-setup =
     Ognuno siede a un lato del lago; in due si sta uno di fronte all’altro. Al centro c’è la tessera
@@ -54,6 +58,9 @@ learn-text-setup =
     davanti il rosso. Si gioca in senso orario, visto dall’alto.
 
     Ognuno ha in mano tre tessere che nessun altro vede. Le carte restano scoperte.
+
+    Sul tuo schermo siedi sempre in basso e gli altri intorno al lago, come a un tavolo vero. Quante carte,
+    tessere e gettoni ci sono in gioco dipende dal numero di giocatori.
 
 learn-title-turn = Il tuo turno
 learn-text-turn =
@@ -124,6 +131,25 @@ learn-caption-short =
     Non ci sono carte nere. Verso Mei è rivolto il nero, e non prende niente. Il rosso corrisponde alla
     tessera della barca, ma una barca non è una piattaforma: nessun privilegio.
 
+learn-title-example = Un turno intero, passo per passo
+learn-text-example =
+    Hai 3 gettoni privilegio e otto carte: tre rosse e una ciascuna di arancione, verde, viola, blu e bianco.
+
+    1. Cambio. Paghi 2 gettoni privilegio, rimetti nella riserva la carta viola e prendi una quarta carta
+    rossa. Ti resta 1 gettone privilegio.
+
+    2. Dedica. Restituisci le quattro carte rosse e prendi il gettone in cima alla pila «quattro di un
+    colore», un 8. Ti restano quattro carte.
+
+    3. Piazzamento. Giri la tessera in modo che in alto il blu tocchi il blu. La corrispondenza ti dà una
+    carta blu, e la piattaforma della tessera sopra un gettone privilegio.
+
+    4. Orientamento. Il lato in basso della tua tessera è arancione, quindi prendi una carta arancione. Poi
+    Bao a sinistra prende il rosso, Mei di fronte il blu e Ola a destra il bianco.
+
+    5. Pesca. Peschi una nuova tessera e tocca a Bao. Hai sei carte, 2 gettoni privilegio e 8 punti onore.
+learn-caption-example = Gli ultimi tre passi: il blu corrisponde al blu, e ognuno prende il colore rivolto verso di sé.
+
 learn-title-end = La fine
 learn-text-end =
     Quando l’ultima tessera è piazzata, ognuno ha ancora un turno, a cominciare dal primo giocatore. In
@@ -165,6 +191,19 @@ learn-ask-secret = Che cosa è segreto?
 learn-answer-secret = Le tessere in mano, l’ordine della pila di pesca e quali tessere non sono in gioco. Tutto il resto è scoperto.
 learn-text-questions = Tocca una domanda per vedere la risposta.
 
+learn-title-differ = Dove i regolamenti divergono
+learn-text-differ =
+    I regolamenti stampati non concordano su tutto, e su qualche punto tacciono. Qui si gioca così.
+
+    I gettoni privilegio sono solo i 20 della scatola. È una nostra decisione.
+
+    Dal primo scarto in poi, il cambio e la dedica di questo turno sono finiti. È una nostra decisione.
+
+    Nel cambio prendi un colore diverso da quello che dai. È una nostra decisione.
+
+    Un set la cui pila è vuota vale sempre 4, anche quando i gettoni generici sono finiti. Così ha deciso
+    l’editore; il foglio tedesco dice altro.
+
 learn-title-shuffle = Una mescolata che tutti possono verificare
 learn-text-shuffle =
     Prima che qualcuno si sieda, il server estrae un numero segreto e ne mostra il sigillo: un’impronta
@@ -177,3 +216,5 @@ learn-text-shuffle =
 
     Dopo la partita il segreto viene mostrato. Nella schermata finale il tuo browser rifà tutti i conti: se
     il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.
+
+learn-credit = Lanterns: The Harvest Festival è un gioco di Christopher Chung (2015). Questa è una versione non ufficiale, con testi e immagini propri.

@@ -87,5 +87,5 @@ reason-race =
 reason-avoided = Inaczej: { $reason }
 
 weighed-share = wygrana w { $percent }% próbnych gier
-weighed-chance = szansa na wygraną około { $percent } %
+weighed-chance = szansa na wygraną około { $percent }%
 weighed-value = wartość w punktach honoru: około { $value }

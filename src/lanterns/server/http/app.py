@@ -35,6 +35,7 @@ HANDLERS = (
     routes.connect_socket,
     downloads.get_record,
     downloads.get_invitation_qr_code,
+    downloads.get_move_qr_code,
     downloads.get_watch_qr_code,
     downloads.get_home,
     downloads.list_bots,

@@ -44,7 +44,7 @@ async def get_invitation_qr_code(
     browser = browser_of(request)
     async with services_of(request).dispatcher.enter(table_id, browser) as live:
         table = live.table
-        if browser != table.opened.creator:
+        if browser != table.creator:
             raise Refused(TableFault.NOT_CREATOR)
         invitations = [holder.invitation for holder in table.holders]
         invitation = invitations[seat] if 0 <= seat < len(invitations) else None
@@ -53,13 +53,31 @@ async def get_invitation_qr_code(
         return _qr_code(request, token_for(table, invitation))
 
 
+@get(
+    "/api/tables/{table_id:str}/seats/{seat:int}/move.svg",
+    media_type="image/svg+xml",
+    responses=ERRORS,
+)
+async def get_move_qr_code(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
+) -> bytes:
+    """Return the link that moves a seat to another browser as a QR code, for its owner."""
+    browser = browser_of(request)
+    async with services_of(request).dispatcher.enter(table_id, browser) as live:
+        table = live.table
+        move = table.holders[seat].move if seat in table.seats_of(browser) else None
+        if move is None:
+            raise Refused(TableFault.NO_SEAT, seat=seat)
+        return _qr_code(request, token_for(table, move.token))
+
+
 @get("/api/tables/{table_id:str}/watch.svg", media_type="image/svg+xml", responses=ERRORS)
 async def get_watch_qr_code(request: AnyRequest, table_id: FromPath[str]) -> bytes:
     """Return the link for watching as a QR code, for those who sit at the table."""
     browser = browser_of(request)
     async with services_of(request).dispatcher.enter(table_id, browser) as live:
         table = live.table
-        if browser != table.opened.creator and not table.seats_of(browser):
+        if browser != table.creator and not table.seats_of(browser):
             raise Refused(TableFault.NO_TABLE)
         return _qr_code(request, token_for(table, table.opened.watch))
 

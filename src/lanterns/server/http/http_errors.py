@@ -18,6 +18,7 @@ _STATUS = {
     TableFault.FOREIGN_ORIGIN: 403,
     TableFault.BAD_INVITATION: 403,
     TableFault.NOT_CREATOR: 403,
+    TableFault.NOT_SEATED: 403,
     TableFault.NO_TABLE: 404,
     TableFault.NO_SEAT: 404,
     TableFault.NOT_ENDED: 409,

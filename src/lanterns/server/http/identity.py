@@ -1,6 +1,7 @@
 """How a browser is identified: by a random cookie, of which the server stores only the hash."""
 
 import re
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
@@ -26,12 +27,15 @@ def browser_of(connection: Connection) -> str:
     return hash_cookie(value)
 
 
-def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
-    """Return the hash of a browser's cookie, and the cookie to set if it has none."""
+def browser_or_new(connection: Connection, key: str | None = None) -> tuple[str, list[Cookie]]:
+    """Return the hash of a browser's cookie, and the cookie to set if it has none.
+
+    The same key leads to the same cookie; it is as secret as the cookie itself.
+    """
     value = _cookie(connection)
     if value is not None:
         return hash_cookie(value), []
-    value = token_urlsafe(COOKIE_BYTES)
+    value = token_urlsafe(COOKIE_BYTES) if key is None else _cookie_for(key)
     secure = _is_secure(connection)
     cookie = Cookie(
         key=_cookie_name(secure),
@@ -47,6 +51,11 @@ def browser_or_new(connection: Connection) -> tuple[str, list[Cookie]]:
 def hash_cookie(cookie: str) -> str:
     """Return what the server stores of a cookie."""
     return sha256(cookie.encode()).hexdigest()
+
+
+def _cookie_for(key: str) -> str:
+    digest = sha256(b"lanterns-browser/" + bytes.fromhex(key)).digest()
+    return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def _cookie(connection: Connection) -> str | None:

@@ -1,6 +1,7 @@
 """The HTTP API of tables: open, find and join them, look at them and act."""
 
 import asyncio
+from time import time
 from typing import Annotated
 
 from litestar import Response, get, post, websocket
@@ -10,7 +11,12 @@ from msgspec import Meta
 from ..errors import Refused, TableFault
 from ..live.services import Services
 from ..table.commands import AnyCommand, OpenTable
-from ..table.invitations import is_seat_invitation, is_watch_invitation, table_id_in
+from ..table.invitations import (
+    is_move_link,
+    is_seat_invitation,
+    is_watch_invitation,
+    table_id_in,
+)
 from ..table.record_export import seat_name
 from ..table.shuffle import commitment_of
 from ..table.table import Status, Table
@@ -41,7 +47,7 @@ def services_of(request: AnyRequest | Socket) -> Services:
 async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
     """Open a table and return the first view of it; the same id again returns the same table."""
     services = services_of(request)
-    browser, cookies = browser_or_new(request)
+    browser, cookies = browser_or_new(request, data.key)
     table_id = await services.dispatcher.open(browser, data, client_of(request.scope))
     async with services.dispatcher.enter(table_id, browser) as live:
         return Response(services.audience.look(live, browser), cookies=cookies)
@@ -125,9 +131,12 @@ async def post_command(
 
 @post("/api/join", responses=ERRORS, status_code=200)
 async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
-    """Return where a link leads; a link for watching lets this browser watch from now on."""
+    """Return where a link leads.
+
+    A link for watching lets this browser watch from now on; one that moves a seat moves it here.
+    """
     services = services_of(request)
-    browser, cookies = browser_or_new(request)
+    browser, cookies = browser_or_new(request, data.key)
     table_id = table_id_in(data.token)
     try:
         live = await services.tables.get(table_id)
@@ -145,6 +154,8 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation
         ]
     ):
         [seat] = invited
+    elif any(is_move_link(table, holder, data.token, time()) for holder in table.holders):
+        await services.dispatcher.move_seat(table_id, browser, data.token)
     elif not table.seats_of(browser):
         # For a browser that sits here already, its old link is a way back.
         raise Refused(TableFault.BAD_INVITATION)

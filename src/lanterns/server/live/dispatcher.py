@@ -5,7 +5,7 @@ A command is answered exactly once, and nothing is published before it is on dis
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from time import perf_counter
+from time import perf_counter, time
 
 from lanterns.rules import LanternsError
 
@@ -16,8 +16,8 @@ from ..store.store import Append, Store
 from ..table.commands import AnyCommand, OpenTable, Sit
 from ..table.creation import open_rematch, open_table, table_id_for
 from ..table.decisions import decide, is_stale
-from ..table.entries import Acted, AnyEntry, LogRow, Rematched, Sat
-from ..table.invitations import is_seat_invitation, is_watch_invitation
+from ..table.entries import Acted, AnyEntry, LogRow, Moved, Rematched, Sat
+from ..table.invitations import is_move_link, is_seat_invitation, is_watch_invitation
 from ..table.table import Status, Table, TableEvent
 from ..wire.messages import Answer
 from ..wire.offers import problem
@@ -77,6 +77,7 @@ class Dispatcher:
         async with self._alone(table_id, browser) as live:
             if not live.has_access(browser):
                 raise Refused(TableFault.NO_TABLE)
+            live.see(browser)
             yield live
 
     async def perform(
@@ -122,6 +123,20 @@ class Dispatcher:
                 await self._store.admit_watcher(table_id, browser)
                 live.watchers.add(browser)
 
+    async def move_seat(self, table_id: str, browser: str, token: str) -> None:
+        """Move a seat to the browser that brings its link; raise `Refused` if it is none."""
+        async with self._alone(table_id) as live:
+            table = live.table
+            for seat, holder in enumerate(table.holders):
+                if is_move_link(table, holder, token, time()):
+                    # In the browser that made it, the link leads back and stays as it is.
+                    if holder.owner != browser:
+                        entry = Moved(seat, browser)
+                        event = await self._log(live, browser, f"move-{table.version}", entry)
+                        await self._audience.publish(live, event)
+                    return
+            raise Refused(TableFault.BAD_INVITATION)
+
     async def _carry_out(
         self, table_id: str, browser: str, command: AnyCommand, reply: Reply
     ) -> None:
@@ -129,6 +144,7 @@ class Dispatcher:
             table = live.table
             if not live.has_access(browser):
                 _check_invited(table, command)
+            live.see(browser)
             if (browser, command.id) in table.answered:
                 version = table.answered[browser, command.id]
                 reply(Answer(command.id, "duplicate", version))
@@ -139,8 +155,9 @@ class Dispatcher:
                     state = self._audience.look(live, browser) if has_access else None
                     reply(Answer(command.id, "stale", table.version, state=state))
                     return
-                connected = self._audience.browsers(table_id)
-                entry = decide(command, table, live.viewer(browser), connected, self._levels)
+                attendance = self._audience.attendance(live)
+                viewer = live.viewer(browser)
+                entry = decide(command, table, viewer, attendance, self._levels, time())
                 event = await self._log(live, browser, command.id, entry)
             except LanternsError as error:
                 reply(Answer(command.id, "refused", table.version, problem(error)))
@@ -190,7 +207,7 @@ class Dispatcher:
     ) -> TableEvent:
         table = live.table
         row = LogRow(table.version + 1, browser, command, entry)
-        seated = (entry.browser,) if isinstance(entry, Sat) else ()
+        seated = (entry.browser,) if isinstance(entry, Sat | Moved) else ()
         appends = [Append(table.id, row, seated)]
         limit: AbstractContextManager[None] = nullcontext()
         if isinstance(entry, Rematched):

@@ -30,7 +30,7 @@ class Services:
         pool = BotPool(settings, BOTS, self._count_fallback)
         self.attention = Attention(self.hub, settings.bot_attention)
         self.bots = BotRunner(pool, self.attention, settings.bot_pause, self._act_for_bot)
-        self.audience = Audience(self.hub, self.bots, self.metrics)
+        self.audience = Audience(self.hub, self.bots, self.metrics, settings.absence_seconds)
         self.tables = LiveTables(self.store, settings.idle_tables, self.audience.is_attending)
         self.dispatcher = Dispatcher(
             self.store, self.tables, self.audience, self.limits, self.metrics, self.levels

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 
 from ..errors import Refused, TableFault, UnreadableLog
 from ..store.store import Store
@@ -25,16 +26,25 @@ class LiveTable:
     """For browsers with several seats: the turn for which the curtain was lifted."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from deciding about a command until it has been published."""
+    seen: dict[str, float] = field(default_factory=dict)
+    """When each player's browser last left or asked, by the monotonic clock."""
+    since: float = field(default_factory=monotonic)
+    """When the table was read from its log."""
     is_doubtful: bool = False
     """Whether the log may have more rows than the table has absorbed."""
 
     def has_access(self, browser: str) -> bool:
         """Whether a browser may see the table at all."""
         return (
-            browser == self.table.opened.creator
+            browser == self.table.creator
             or browser in self.watchers
             or bool(self.table.seats_of(browser))
         )
+
+    def see(self, browser: str) -> None:
+        """Note that a browser is there, even if it is not connected."""
+        if self.table.seats_of(browser):
+            self.seen[browser] = monotonic()
 
     def viewer(self, browser: str) -> Viewer:
         """Return the browser with the seat whose hand it may see now."""

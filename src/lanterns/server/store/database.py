@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql import column
 
 from ..errors import DatabaseDamaged, DatabaseUnusable
+from .file_lock import protect
 from .schema import REVISION, metadata
 
 CHECKED_WHOLE = 32 * 1024 * 1024
@@ -18,6 +19,8 @@ CHECKED_WHOLE = 32 * 1024 * 1024
 def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
     """Return an engine for the one writer, or for readers that never wait for it."""
     engine = create_engine(address)
+    if writes:
+        protect(address)
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine, busy_seconds, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine

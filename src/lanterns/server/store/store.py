@@ -1,6 +1,7 @@
 """The store: an append-only log for each table, and an index of every browser's tables."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
 from ..table.entries import LogRow, entry_from_json, entry_to_json
 from .database import migrate, open_engine
+from .file_lock import FileLock
 from .schema import heartbeat, log, visits
 from .trouble import Trouble
 from .writer import Writer
@@ -26,6 +28,8 @@ ROOM = "x" * 32 * 1024
 """What is written to see whether there is room for more."""
 
 _Result = TypeVar("_Result")
+
+_logger = logging.getLogger("lanterns.storage")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,7 @@ class Store:
         self.writer = Writer(open_engine(settings.database, settings.busy_seconds, writes=True))
         self._reader = open_engine(settings.database, settings.busy_seconds, writes=False)
         self._threads = ThreadPoolExecutor(2, "store-reader")
+        self._lock = FileLock(settings.database)
         self._reading = Trouble("answer", "tables cannot be opened")
         self._checking: asyncio.Task[None] | None = None
 
@@ -54,7 +59,12 @@ class Store:
         return self._reading.is_over and self.writer.trouble.is_over
 
     async def start(self) -> None:
-        """Migrate the database and start the writer."""
+        """Migrate the database and start the writer; log if another server uses it."""
+        if not self._lock.acquire():
+            _logger.warning(
+                "Another server uses this database. Nothing is lost, but people at one server do"
+                " not see what happens at the other until they reload: stop one of the two."
+            )
         await self.writer.start(migrate)
 
     async def stop(self) -> None:
@@ -62,6 +72,7 @@ class Store:
         await self.writer.stop()
         self._threads.shutdown()
         self._reader.dispose()
+        self._lock.release()
 
     async def append(self, appends: Sequence[Append]) -> None:
         """Store rows, all or none; raise `NotStored` if that failed or may have failed."""

@@ -4,8 +4,9 @@ Nothing here changes a table; only the log does.
 """
 
 import sys
-from collections.abc import Collection
 from dataclasses import dataclass
+from math import ceil
+from secrets import token_urlsafe
 from typing import assert_never
 
 from lanterns.rules import (
@@ -17,11 +18,13 @@ from lanterns.rules import (
 )
 
 from ..errors import Refused, TableFault
+from .attendance import Attendance
 from .commands import (
     Abandon,
     Act,
     AnyCommand,
     HandOver,
+    MoveSeat,
     Reclaim,
     Rematch,
     Rename,
@@ -30,13 +33,15 @@ from .commands import (
     Start,
     TakeBack,
 )
-from .creation import new_table_id
+from .creation import INVITATION_BYTES, new_table_id
 from .entries import (
     Abandoned,
     Acted,
     AnyEntry,
     BotSeated,
+    EndWanted,
     HandedOver,
+    MoveOffered,
     Reclaimed,
     Rematched,
     Renamed,
@@ -50,7 +55,15 @@ from .shuffle import deal
 from .table import Holder, Status, Table
 from .viewer import Viewer
 
-MOST: dict[type[AnyEntry], int] = {Renamed: 50, TookBack: 300, HandedOver: 100}
+MOVE_SECONDS = 600
+"""How long a link that moves a seat can be used."""
+MOST: dict[type[AnyEntry], int] = {
+    Renamed: 50,
+    TookBack: 300,
+    HandedOver: 100,
+    MoveOffered: 50,
+    EndWanted: 50,
+}
 """How often a table takes what could otherwise be repeated forever; no game needs as many.
 
 Taking a seat back is not limited, since it can only follow a hand-over.
@@ -61,14 +74,15 @@ def decide(
     command: AnyCommand,
     table: Table,
     viewer: Viewer,
-    connected: Collection[str],
+    attendance: Attendance,
     levels: tuple[str, ...],
+    now: float,
 ) -> AnyEntry:
     """Return the entry that a viewer's command leads to; raise `LanternsError` with the reason.
 
-    `connected` are the browsers at the table now, `levels` the bots that there are.
+    `levels` are the bots that there are, `now` the seconds since 1970.
     """
-    entry = _Decision(table, viewer, connected, levels).entry_for(command)
+    entry = _Decision(table, viewer, attendance, levels, now).entry_for(command)
     if table.repeated[type(entry)] >= MOST.get(type(entry), sys.maxsize):
         raise Refused(TableFault.TOO_MANY_CHANGES)
     return entry
@@ -87,8 +101,9 @@ def is_stale(table: Table, command: AnyCommand) -> bool:
 class _Decision:
     table: Table
     viewer: Viewer
-    connected: Collection[str]
+    attendance: Attendance
     levels: tuple[str, ...]
+    now: float
 
     def entry_for(self, command: AnyCommand) -> AnyEntry:
         match command:
@@ -114,11 +129,10 @@ class _Decision:
                 return self._hand_over(command)
             case Reclaim():
                 return self._reclaim(command)
+            case MoveSeat():
+                return self._offer_move(command)
             case Abandon():
-                self._check_creator()
-                if self.table.is_closed:
-                    raise Refused(TableFault.TABLE_CLOSED)
-                return Abandoned()
+                return self._abandon()
             case Rematch():
                 return self._rematch()
             case _:
@@ -182,11 +196,39 @@ class _Decision:
         if holder.owner is None or holder.level is not None:
             raise Refused(TableFault.BOT_PLAYS)
         if holder.owner != self.viewer.browser:
-            self._check_creator()
-            if holder.owner in self.connected:
-                raise Refused(TableFault.SEAT_PRESENT)
+            self._check_seated()
+            self._check_absent(holder.owner)
         self._check_level(command.level)
         return HandedOver(command.seat, command.level)
+
+    def _offer_move(self, command: MoveSeat) -> AnyEntry:
+        if self.table.is_closed:
+            raise Refused(TableFault.TABLE_CLOSED)
+        holder = self._holder(command.seat)
+        if holder.owner != self.viewer.browser or not holder.is_taken:
+            raise Refused(TableFault.SEAT_NOT_YOURS)
+        until = int(self.now) + MOVE_SECONDS
+        return MoveOffered(command.seat, token_urlsafe(INVITATION_BYTES), until)
+
+    def _abandon(self) -> AnyEntry:
+        """End the game: its creator alone may, or all players who are there."""
+        if self.viewer.browser != self.table.creator:
+            if self.table.game is None:
+                raise Refused(TableFault.NOT_CREATOR)
+            self._check_seated()
+        if self.table.is_closed:
+            raise Refused(TableFault.TABLE_CLOSED)
+        if self.viewer.browser == self.table.creator:
+            return Abandoned()
+        others = [
+            holder
+            for holder in self.table.holders
+            if holder.owner not in (None, self.viewer.browser)
+            and not self.attendance.is_away(holder.owner)
+        ]
+        if all(holder.wants_end for holder in others):
+            return Abandoned()
+        return EndWanted(self.table.seats_of(self.viewer.browser)[0])
 
     def _reclaim(self, command: Reclaim) -> AnyEntry:
         self._running_game()
@@ -227,8 +269,21 @@ class _Decision:
             raise Refused(TableFault.ALREADY_STARTED)
 
     def _check_creator(self) -> None:
-        if self.viewer.browser != self.table.opened.creator:
+        if self.viewer.browser != self.table.creator:
             raise Refused(TableFault.NOT_CREATOR)
+
+    def _check_seated(self) -> None:
+        is_creator = self.viewer.browser == self.table.creator
+        if not is_creator and not self.table.seats_of(self.viewer.browser):
+            raise Refused(TableFault.NOT_SEATED)
+
+    def _check_absent(self, browser: str) -> None:
+        """Raise `Refused` unless a browser has been away for a while."""
+        if self.attendance.is_connected(browser):
+            raise Refused(TableFault.SEAT_PRESENT)
+        seconds = self.attendance.seconds_until_away(browser)
+        if seconds > 0:
+            raise Refused(TableFault.SEAT_JUST_LEFT, seconds=ceil(seconds))
 
     def _check_level(self, level: str) -> None:
         if level not in self.levels:

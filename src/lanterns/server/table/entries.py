@@ -105,6 +105,29 @@ class Reclaimed(Entry, frozen=True, omit_defaults=True):
     seat: int
 
 
+class MoveOffered(Entry, frozen=True, omit_defaults=True):
+    """The holder of a seat made a link that moves it to another browser."""
+
+    seat: int
+    token: str
+    """The secret part of the link."""
+    until: int
+    """When the link ends, in seconds since 1970."""
+
+
+class Moved(Entry, frozen=True, omit_defaults=True):
+    """A seat was moved to another browser by its link."""
+
+    seat: int
+    browser: str
+
+
+class EndWanted(Entry, frozen=True, omit_defaults=True):
+    """A person at the table wants the game to end."""
+
+    seat: int
+
+
 class Abandoned(Entry, frozen=True, omit_defaults=True):
     """The game was given up."""
 
@@ -125,6 +148,9 @@ AnyEntry = (
     | TookBack
     | HandedOver
     | Reclaimed
+    | MoveOffered
+    | Moved
+    | EndWanted
     | Abandoned
     | Rematched
 )

@@ -21,8 +21,11 @@ from .entries import (
     Acted,
     AnyEntry,
     BotSeated,
+    EndWanted,
     HandedOver,
     LogRow,
+    Moved,
+    MoveOffered,
     Opened,
     Reclaimed,
     Rematched,
@@ -55,7 +58,15 @@ class Holder:
     level: str | None
     invitation: str | None
     contribution: str | None = None
+    move: MoveOffered | None = None
+    """The link that moves the seat to another browser, if its owner made one."""
+    wants_end: bool = False
     face: str = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person has taken the seat."""
+        return self.contribution is not None
 
     @property
     def is_ready(self) -> bool:
@@ -89,6 +100,8 @@ class Table:
     sides: tuple[Direction, ...] = ()
     game: Game | None = None
     rematch: str | None = None
+    creator: str = ""
+    """The browser that opened the table, or that its seat was moved to."""
     contributions: tuple[str, ...] = ()
     """As the shuffle used them, in the order of the lobby."""
     history: list[TableEvent] = field(default_factory=list)
@@ -121,7 +134,8 @@ class Table:
             for plan in opened.seats
         ]
         sides = seating_from_words(opened.sides) if opened.sides else DEFAULT_SEATING[len(holders)]
-        return cls(table_id, opened, opened.title, holders, sides=sides)
+        creator = opened.creator
+        return cls(table_id, opened, opened.title, holders, sides=sides, creator=creator)
 
     @property
     def can_take_back(self) -> bool:
@@ -198,6 +212,14 @@ class Table:
                 self.holders[entry.seat].level = entry.level
             case Reclaimed():
                 self.holders[entry.seat].level = None
+            case MoveOffered():
+                self.repeated[MoveOffered] += 1
+                self.holders[entry.seat].move = entry
+            case Moved():
+                self._move(entry)
+            case EndWanted():
+                self.repeated[EndWanted] += 1
+                self.holders[entry.seat].wants_end = True
             case Renamed():
                 self.repeated[Renamed] += 1
                 self.title = entry.title
@@ -220,8 +242,17 @@ class Table:
         self.game = GAMES[started.rules](self.sides, started.tiles)
         self.status = Status.PLAYING
 
+    def _move(self, moved: Moved) -> None:
+        holder = self.holders[moved.seat]
+        before, holder.owner, holder.move = holder.owner, moved.browser, None
+        # The rights of a creator go along with their last seat.
+        if before == self.creator and not self.seats_of(self.creator):
+            self.creator = moved.browser
+
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
+        # A person who plays on does not want the end any more.
+        self.holders[self.game.state.turn].wants_end = False
         events = self.game.act(action_from_text(acted.action))
         if self.game.state.is_over:
             self.status = Status.OVER

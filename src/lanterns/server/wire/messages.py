@@ -34,6 +34,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool
     invitation: str | None
     """The token of the seat's link, sent only to the creator of the table."""
+    move: str | None = None
+    """The token of the link that moves the seat to another browser, sent only to its owner."""
+    wants_end: bool = False
+    """Whether its person has asked to end the game."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

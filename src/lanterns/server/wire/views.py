@@ -101,7 +101,7 @@ def _is_on_turn(table: Table, game: GameState, viewer: Viewer) -> bool:
 
 
 def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
-    is_creator = viewer.browser == table.opened.creator
+    is_creator = viewer.browser == table.creator
     sits = is_creator or bool(table.seats_of(viewer.browser))
     connected = connected_seats(table, connections)
     return TableInfo(
@@ -121,6 +121,10 @@ def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
                 invitation=token_for(table, holder.invitation)
                 if is_creator and holder.invitation is not None
                 else None,
+                move=token_for(table, holder.move.token)
+                if holder.move is not None and holder.owner == viewer.browser
+                else None,
+                wants_end=holder.wants_end,
             )
             for seat, holder in enumerate(table.holders)
         ),

@@ -48,17 +48,13 @@ export function captionOf(reader: Reader, happened: Happened, after: GameInfo): 
   if (!first || actor === undefined) return undefined;
   const shares = sharesOf(happened, after);
   if (shares.length === 0) return eventSentence(reader, first, actor);
-  const others = shares.filter(({ seat }) => seat !== reader.mine);
+  // Of the others, only the player who acted is said to get nothing.
+  const others = shares.filter(
+    (share) => share.seat !== reader.mine && (share.seat === actor || !isEmpty(share)),
+  );
   const mine = shares.find(({ seat }) => seat === reader.mine);
   const clauses = [
-    others
-      .map((share, place) =>
-        t(place === 0 ? "theater-gets" : "theater-also", {
-          name: reader.names[share.seat] ?? "",
-          things: thingsOf(share),
-        }),
-      )
-      .join(", "),
+    ...(others.length ? [othersClause(reader, others)] : []),
     ...others.flatMap(({ seat, completed }) =>
       completed === undefined
         ? []
@@ -66,7 +62,19 @@ export function captionOf(reader: Reader, happened: Happened, after: GameInfo): 
     ),
     ...(mine ? [mySentence(mine)] : []),
   ];
-  return `${clauses.join("; ")}.`;
+  const sentence = clauses.join("; ");
+  return `${sentence.charAt(0).toLocaleUpperCase()}${sentence.slice(1)}.`;
+}
+
+function othersClause(reader: Reader, others: readonly Share[]): string {
+  return others
+    .map((share, place) =>
+      t(place === 0 ? "theater-gets" : "theater-also", {
+        name: reader.names[share.seat] ?? "",
+        things: thingsOf(share),
+      }),
+    )
+    .join(", ");
 }
 
 function mySentence(share: Share): string {
@@ -82,6 +90,10 @@ function thingsOf({ cards, favor }: Share): string {
     return count ? t("colored-cards", { color: colorKey(letter), count }) : [];
   });
   return joinList(favor ? [...counted, t("favor", { count: favor })] : counted);
+}
+
+function isEmpty({ cards, favor }: Share): boolean {
+  return favor === 0 && cards.every((count) => count === 0);
 }
 
 function countOf(game: GameInfo, seat: number, color: number): number {

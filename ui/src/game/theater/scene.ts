@@ -13,6 +13,8 @@ export interface ScheduledFlight extends Flight {
   readonly duration: number;
   /** Its place among the cards of a set that is dedicated. */
   readonly fan?: { readonly nth: number; readonly of: number };
+  /** Whether it travels along a beam. */
+  readonly isBeamed: boolean;
 }
 
 export interface Beat {
@@ -73,14 +75,24 @@ function schedule(
   travel: readonly Flight[],
 ): readonly ScheduledFlight[] {
   const apart = stagger(duration, travel.length);
-  const set = beat === "dedicate" ? travel.length - 1 : 0;
-  return travel.map((flight, place) => ({
+  return travel.map((flight, nth) => ({
     ...flight,
-    id: `${version}-${beat}-${place}`,
-    delay: apart * place,
-    duration: duration - apart * (travel.length - 1),
-    ...(place < set ? { fan: { nth: place, of: set } } : {}),
+    id: `${version}-${beat}-${nth}`,
+    isBeamed: beat === "beams",
+    ...(beat === "dedicate"
+      ? dedication(duration, nth, travel.length - 1)
+      : { delay: apart * nth, duration: duration - apart * (travel.length - 1) }),
   }));
+}
+
+/** The cards of a set go together; the token follows them. */
+function dedication(
+  duration: number,
+  nth: number,
+  set: number,
+): Pick<ScheduledFlight, "delay" | "duration" | "fan"> {
+  if (nth === set) return { delay: duration * 0.35, duration: duration * 0.65 };
+  return { delay: duration * 0.02 * nth, duration: duration * 0.75, fan: { nth, of: set } };
 }
 
 function flightsByBeat(events: readonly TableEvent[]): ReadonlyMap<BeatName, readonly Flight[]> {

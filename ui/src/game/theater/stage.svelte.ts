@@ -7,7 +7,7 @@
 import { untrack } from "svelte";
 import type { Command } from "../../commands";
 import type { Cell } from "../../lake/geometry";
-import type { Answer, Happened, State } from "../../protocol";
+import type { Answer, Happened, Plan, State } from "../../protocol";
 import { settings } from "../../settings/settings.svelte";
 import { actorOf, placedCell } from "../events";
 import { asBefore, type Flight } from "../flights";
@@ -235,6 +235,9 @@ export class Stage implements TableSource {
   }
   here(seat: number): void {
     this.live.here(seat);
+  }
+  plan(): Promise<Plan> {
+    return this.live.plan();
   }
   record(): Promise<unknown> {
     return this.live.record();

@@ -22,7 +22,7 @@ const PLACEMENT: Placement = [
   ],
 ];
 
-function previewOf(hold: "passing" | "pinned" = "pinned", brief = false) {
+function previewOf(hold: "passing" | "pinned" = "pinned", full = false) {
   const seats = [
     seatOf({ mine: true }),
     seatOf({ side: 3, name: "Bo" }),
@@ -37,7 +37,7 @@ function previewOf(hold: "passing" | "pinned" = "pinned", brief = false) {
   const state = stateOf({ table: tableOf({ seats }), game: gameOf({ players }), legal });
   const view = new TableView(new FakeSource(state));
   view.turn.point({ x: 0, y: -1 }, hold);
-  const root = render(PreviewReach, { view, placement: PLACEMENT, brief });
+  const root = render(PreviewReach, { view, placement: PLACEMENT, full });
   const lines = () =>
     [...root.querySelectorAll("li")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
   return { view, root, lines };
@@ -46,14 +46,27 @@ function previewOf(hold: "passing" | "pinned" = "pinned", brief = false) {
 describe("what a placement makes possible", () => {
   it("is three lines: what I get, what it completes, the worst it gives", () => {
     expect(previewOf().lines()).toEqual([
-      "You: 2 red and 1 favor token",
+      "You You: 2 red and 1 favor token",
       "Ready for you: four of a kind (8)",
       "! Ready for Cleo: seven unique (10) and 1 more player",
     ]);
   });
 
-  it("is two lines where others say what I get", () => {
-    expect(previewOf("pinned", true).lines()).toHaveLength(2);
+  it("is everything where it need not be asked for", () => {
+    const { root, lines } = previewOf("pinned", true);
+    expect(lines()).toHaveLength(4);
+    expect(root.querySelectorAll("button")).toHaveLength(0);
+  });
+
+  it("says which card or token of mine there is none left of", () => {
+    const [action, , , facings] = PLACEMENT;
+    const scarce: Placement = [action, [[2, 0, false]], [[0, 1, false]], facings];
+    const { view } = previewOf();
+    const line = render(PreviewReach, { view, placement: scarce }).querySelector("li");
+    expect([...(line?.querySelectorAll("i") ?? [])].map((one) => one.textContent)).toEqual([
+      "no red left",
+      "no favor left",
+    ]);
   });
 
   it("has everything behind a button", () => {

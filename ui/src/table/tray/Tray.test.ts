@@ -43,6 +43,11 @@ describe("on my turn", () => {
     const { view, root, acted } = trayOf();
     view.turn.point({ x: 0, y: -1 });
     flushSync();
+    const list = root.querySelector("ol");
+    expect(list?.classList.contains("visually-hidden")).toBe(true);
+    view.isFull = true;
+    flushSync();
+    expect(list?.classList.contains("visually-hidden")).toBe(false);
     const lines = [...root.querySelectorAll("ol > li")];
     expect(
       lines.map((line) => [line.textContent?.trim(), line.classList.contains("missed")]),
@@ -75,6 +80,19 @@ describe("on my turn", () => {
     flushSync();
     expect(root.querySelectorAll("button")).toHaveLength(0);
     expect(root.querySelector("footer")?.textContent).toContain("Click");
+  });
+});
+
+describe("asked to place before anything is chosen", () => {
+  it("the tray says what to choose, and stops once that is done", () => {
+    const { source, view, root } = trayOf();
+    view.place();
+    flushSync();
+    expect(root.querySelector("[role=status]")?.textContent).toContain("Nothing is chosen yet");
+    source.advance([]);
+    flushSync();
+    expect(root.textContent).not.toContain("Nothing is chosen yet");
+    expect(source.sent).toEqual([]);
   });
 });
 
@@ -255,7 +273,7 @@ describe("too many cards and a set in hand", () => {
   it("lead to the dedication first, and to the discard on request", () => {
     const { view, root } = trayOf(state);
     expect(view.turn.step).toBe("dedicate");
-    expect(root.textContent).toContain("2 cards over twelve");
+    expect(root.textContent).toContain("2 cards over the limit of 12: dedicate");
     view.turn.choose("discard");
     flushSync();
     expect(root.querySelector("legend")?.textContent).toContain("2 cards over the limit");
