@@ -73,20 +73,27 @@ function compressed(): Plugin {
   };
 }
 
-const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)$/;
+const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)(?:&(only|without)=(.+))?$/;
 
-/** Join the words of several files into one text, without the comments for translators. */
+/** Join the messages of several files that a screen needs, without comments and wide indents. */
 function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
     load(id) {
-      const [, folder, names] = WORDS.exec(id) ?? [];
+      const [, folder, names, which, begin] = WORDS.exec(id) ?? [];
       if (!folder || !names) return null;
       const texts = names.split(",").map((name) => {
         const file = `${folder}/${name}.ftl`;
         this.addWatchFile(file);
-        return readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
+        const text = readFileSync(file, "utf8")
+          .replaceAll(/^#.*\n/gm, "")
+          .replaceAll(/^ +/gm, " ");
+        if (!begin) return text;
+        // A message begins at the start of a line and goes on to the next one that does.
+        const chosen = new RegExp(`^(${begin})`);
+        const messages = text.split(/^(?=[a-z])/m);
+        return messages.filter((one) => chosen.test(one) === (which === "only")).join("");
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
