@@ -87,12 +87,21 @@ static inline int bits_of(uint64_t tiles)
     return __builtin_popcountll(tiles);
 }
 
+/* A nibble for each turn of a tile on a free cell: which of its sides match. */
+static inline uint64_t tile_matches(unsigned tile, uint32_t entry)
+{
+    const uint64_t *matching = tables.matching[tile];
+    return matching[SIDE_COLOR(NORTH, entry & 7)] | matching[SIDE_COLOR(EAST, entry >> 4 & 7)] |
+           matching[SIDE_COLOR(SOUTH, entry >> 8 & 7)] | matching[SIDE_COLOR(WEST, entry >> 12 & 7)];
+}
+
 /* The greatest greedy gain of laying one of the tiles in hand where it matches. */
 static Value best_gain(const State *state, const Prospect *own, const OpenSides *open)
 {
+    const uint8_t *hand = state->players[state->turn].hand;
     Lookup lookup;
     lookup_begin(&lookup, state, own);
-    lookup_hand(&lookup);
+    lookup_orientations(&lookup);
     Value best = INT32_MIN / 2;
     /* One match: all that counts is whether some cell shows the color, and on a platform. */
     for (unsigned index = 0; index < lookup.count; index++) {
@@ -110,7 +119,8 @@ static Value best_gain(const State *state, const Prospect *own, const OpenSides 
     for (unsigned i = 0; i < open->cells; i++) {
         const uint32_t entry = open->several[i];
         const unsigned platforms = platforms_beside(entry);
-        uint64_t matches = lookup_matches(&lookup, entry);
+        uint64_t matches = tile_matches(hand[0], entry) | tile_matches(hand[1], entry) << 16 |
+                           tile_matches(hand[2], entry) << 32;
         while (matches) {
             const unsigned shift = (unsigned)__builtin_ctzll(matches) & ~3u;
             const unsigned matched = matches >> shift & 15;

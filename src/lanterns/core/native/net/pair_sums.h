@@ -205,41 +205,57 @@ LANTERNS_WIDE static inline __m256i eight_add(__m256i sums, const int16_t *weigh
     return _mm256_add_epi32(sums, _mm256_madd_epi16(row, pair));
 }
 
-LANTERNS_WIDE static inline void add_some_wide(const Pairs *pairs, const int16_t *weights,
-                                               unsigned width, int32_t *sums)
+/* The sums of a block of 8 times `eights` outputs, a constant where this is compiled. */
+LANTERNS_WIDE static inline __attribute__((always_inline)) void
+block_some(const Pairs *pairs, const int16_t *weights, int32_t *sums, const int eights)
 {
-    for (unsigned block = 0; block < width; block += BLOCK) {
-        __m256i *into = (__m256i *)(sums + block), sum[BLOCK / 8];
-        for (int k = 0; k < BLOCK / 8; k++)
-            sum[k] = _mm256_loadu_si256(into + k);
-        for (unsigned i = 0; i < pairs->count; i++) {
-            const int16_t *row = weights + pairs->row[i] + 2 * block;
-            const __m256i pair = _mm256_set1_epi32((int32_t)pairs->pair[i]);
-            for (int k = 0; k < BLOCK / 8; k++)
-                sum[k] = eight_add(sum[k], row + 16 * k, pair);
-        }
-        for (int k = 0; k < BLOCK / 8; k++)
-            _mm256_storeu_si256(into + k, sum[k]);
+    __m256i sum[8];
+    for (int k = 0; k < eights; k++)
+        sum[k] = _mm256_loadu_si256((__m256i *)sums + k);
+    for (unsigned i = 0; i < pairs->count; i++) {
+        const int16_t *row = weights + pairs->row[i];
+        const __m256i pair = _mm256_set1_epi32((int32_t)pairs->pair[i]);
+        for (int k = 0; k < eights; k++)
+            sum[k] = eight_add(sum[k], row + 16 * k, pair);
     }
+    for (int k = 0; k < eights; k++)
+        _mm256_storeu_si256((__m256i *)sums + k, sum[k]);
 }
 
-LANTERNS_WIDE static inline void add_all_wide(const int16_t *inputs, unsigned pairs,
-                                              const int16_t *weights, unsigned width,
-                                              int32_t *sums)
+LANTERNS_WIDE static inline __attribute__((always_inline)) void
+block_all(const int16_t *inputs, unsigned pairs, const int16_t *row, unsigned width, int32_t *sums,
+          const int eights)
 {
-    for (unsigned block = 0; block < width; block += BLOCK) {
-        const int16_t *row = weights + 2 * block;
-        __m256i *into = (__m256i *)(sums + block), sum[BLOCK / 8];
-        for (int k = 0; k < BLOCK / 8; k++)
-            sum[k] = _mm256_loadu_si256(into + k);
-        for (unsigned i = 0; i < pairs; i++, row += 2 * width) {
-            const __m256i pair = _mm256_set1_epi32((int32_t)pair_at(inputs, i));
-            for (int k = 0; k < BLOCK / 8; k++)
-                sum[k] = eight_add(sum[k], row + 16 * k, pair);
-        }
-        for (int k = 0; k < BLOCK / 8; k++)
-            _mm256_storeu_si256(into + k, sum[k]);
+    __m256i sum[8];
+    for (int k = 0; k < eights; k++)
+        sum[k] = _mm256_loadu_si256((__m256i *)sums + k);
+    for (unsigned i = 0; i < pairs; i++, row += 2 * width) {
+        const __m256i pair = _mm256_set1_epi32((int32_t)pair_at(inputs, i));
+        for (int k = 0; k < eights; k++)
+            sum[k] = eight_add(sum[k], row + 16 * k, pair);
     }
+    for (int k = 0; k < eights; k++)
+        _mm256_storeu_si256((__m256i *)sums + k, sum[k]);
+}
+
+LANTERNS_WIDE static void add_some_wide(const Pairs *pairs, const int16_t *weights, unsigned width,
+                                        int32_t *sums)
+{
+    unsigned from = 0;
+    for (; from + 64 <= width; from += 64)
+        block_some(pairs, weights + 2 * from, sums + from, 8);
+    if (from < width)
+        block_some(pairs, weights + 2 * from, sums + from, 4);
+}
+
+LANTERNS_WIDE static void add_all_wide(const int16_t *inputs, unsigned pairs,
+                                       const int16_t *weights, unsigned width, int32_t *sums)
+{
+    unsigned from = 0;
+    for (; from + 64 <= width; from += 64)
+        block_all(inputs, pairs, weights + 2 * from, width, sums + from, 8);
+    if (from < width)
+        block_all(inputs, pairs, weights + 2 * from, width, sums + from, 4);
 }
 
 static const Adding adding_wide = {add_some_wide, add_all_wide};
