@@ -1,7 +1,7 @@
 /** Requests to the server over HTTP. */
 
 import { type Command, isAccepted, newId, newKey, type SeatClaim, sitCommand } from "./commands";
-import { saveCommitment, saveContribution } from "./commitments";
+import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
   BotLevel,
@@ -76,12 +76,22 @@ export async function followInvitation(token: string): Promise<Invitation> {
   return invitation;
 }
 
-/** Take a seat; return the table's new version. */
-export async function takeSeat(table: string, version: number, claim: SeatClaim): Promise<number> {
-  const command = sitCommand(claim);
-  const reached = await sendCommand(table, version, command);
-  saveContribution(table, command.contribution);
-  return reached;
+/** Take a seat, alone or among others who choose too; return the table's new version. */
+export async function takeSeat(
+  table: string,
+  version: number,
+  claim: SeatClaim,
+  alone: boolean,
+): Promise<number> {
+  const { command, contribution } = sitCommand(claim, alone);
+  // Kept before it is sent: if the answer is lost, it may be needed all the same.
+  saveContribution(table, contribution);
+  try {
+    return await sendCommand(table, version, command);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) forgetContribution(table, contribution);
+    throw error;
+  }
 }
 
 export function startGame(table: string, version: number): Promise<number> {

@@ -277,7 +277,7 @@ int lanterns_features(const State *states, int64_t count, int version, int playe
         features_of(&states[n], laid_tiles_of(&states[n]), &inputs);
         for (int i = 0; i < COLORS; i++)
             for (int input = 0; input < color; input++)
-                *to++ = (int8_t)inputs.colors[i][input];
+                *to++ = (int8_t)byte_of(inputs.colors[input], (unsigned)i);
         for (int input = 0; input < global; input++)
             *to++ = (int8_t)inputs.globals[input];
     }

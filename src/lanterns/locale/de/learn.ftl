@@ -214,7 +214,8 @@ learn-text-shuffle =
     Fingerabdruck (SHA-256), aus dem sich die Zahl nicht erraten lässt und den keine andere hat. Von da
     an kann er es sich nicht mehr anders überlegen.
 
-    Wenn du Platz nimmst, gibt dein Browser eine eigene Zufallszahl dazu. Plätze, Startspieler und die
+    Wenn du Platz nimmst, zieht dein Browser eine eigene Zufallszahl und zeigt nur ihr Siegel. Erst wenn
+    alle sitzen, werden die Zahlen gezeigt. Plätze, Startspieler und die
     Reihenfolge der Plättchen ergeben sich aus all diesen Zahlen zusammen, also kann weder der Server
     noch irgendjemand allein sie bestimmen.
 

@@ -210,7 +210,8 @@ learn-text-shuffle =
     (SHA-256) da cui il numero non si può indovinare, e che nessun altro numero ha. Da quel momento non
     può più cambiare idea.
 
-    Quando ti siedi, il tuo browser aggiunge un suo numero a caso. Posti, primo giocatore e ordine delle
+    Quando ti siedi, il tuo browser estrae un suo numero a caso e ne mostra solo il sigillo. I numeri si
+    mostrano quando tutti sono seduti. Posti, primo giocatore e ordine delle
     tessere derivano da tutti questi numeri insieme, quindi né il server né un singolo giocatore può
     sceglierli.
 
