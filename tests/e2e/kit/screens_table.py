@@ -6,7 +6,7 @@ from .devices import Mouse
 from .games import festival
 from .guide import Guide
 from .prepare import new_cookie
-from .tours import Tour, close_dialog, tour
+from .tours import Tour, close_dialog, show_menu, tour
 from .visitor import CONNECTION_LOST, DESKTOP, TABLET
 from .words import say
 
@@ -37,10 +37,12 @@ def my_turn(guide: Guide) -> Tour:
     expect(mouse.page.get_by_role("dialog", name=say("table-shortcuts"))).to_be_visible()
     yield "shortcuts", mouse
     close_dialog(mouse)
+    show_menu(mouse)
     mouse.press(mouse.button(say("people")))
     expect(mouse.page.get_by_role("dialog", name=say("people"))).to_be_visible()
     yield "people", mouse
     close_dialog(mouse)
+    show_menu(mouse)
     mouse.page.get_by_role("link", name=say("learn")).first.click()
     expect(mouse.page.get_by_role("dialog", name=say("learn"))).to_be_visible()
     yield "learn_sheet", mouse
