@@ -4,13 +4,13 @@
 bot-name =
     { $bot ->
         [random] Dado
-        [visitor] Visitatore
-        [helper] Aiutante
-        [lamplighter] Lampionaio
-        [apprentice] Apprendista
-        [artisan] Artigiano
-        [master] Maestro
-        [sage] Saggio
+        [visitor] Falena
+        [helper] Rana
+        [lamplighter] Carpa
+        [apprentice] Gatto
+        [artisan] Airone
+        [master] Tasso
+        [sage] Gufo
         [dragon] Drago
         [phoenix] Fenice
         [kirin] Kirin
@@ -21,12 +21,19 @@ bot-name =
 
 bot-about =
     { $bot ->
-        [random] gioca una qualsiasi azione permessa
-        [visitor] è alla sua prima festa, ama ogni corrispondenza e si dimentica di dedicare
-        [helper] vede le corrispondenze ovvie e di solito si ricorda di dedicare
-        [lamplighter] raccoglie gruppi di carte e non bada a ciò che ricevono gli altri
-        [apprentice] guarda quasi dappertutto e comincia a badare agli altri
+        [random] gioca a caso tra le azioni permesse, come cadono i dadi
+        [visitor] vola verso la luce più vicina, non scambia mai e quasi sempre dimentica di dedicare
+        [helper] salta sulla corrispondenza più vicina, non scambia mai e spesso rimanda le dediche
+        [lamplighter] punta ai set e non si accorge di ciò che regala agli altri
+        [apprentice] guarda quasi dappertutto e comincia a badare a ciò che ricevono gli altri
         [artisan] prende ciò che vale di più subito, con un occhio agli altri
+        [master] gioca qualche partita nella mente prima di posare una tessera
+        [sage] gioca molte partite nella mente prima di posare una tessera
+        [dragon] gioca partite nella mente finché il tempo lo permette
+        [phoenix] sa per lunga esperienza quanto vale una posizione e gioca all’istante
+        [kirin] sa per lunga esperienza quanto vale una posizione e in più guarda avanti
+        [fox] preferisce lasciare gli altri senza niente piuttosto che guadagnare di più
+        [magpie] accumula carte e privilegi e aspetta i gettoni di maggior valore
         [master] guarda un po’ avanti
         [sage] guarda molto avanti
         [dragon] guarda avanti quanto il tempo permette
@@ -69,8 +76,8 @@ reason-token-taken =
     }
 reason-set-completed =
     { $you ->
-        [yes] Hai allora le carte per { kind }, che valgono { $honor } punti onore.
-       *[no] { $name } ha allora le carte per { kind }, che valgono { $honor } punti onore.
+        [yes] Hai così le carte per { kind }: { $honor } punti onore.
+       *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
     }
 reason-race =
     { $you ->
@@ -79,6 +86,6 @@ reason-race =
     }
 reason-avoided = Altrimenti: { $reason }
 
-weighed-share = vinte il { $percent } % delle partite di prova
-weighed-chance = probabilità di vittoria circa { $percent } %
+weighed-share = vinto il { $percent }% delle partite di prova
+weighed-chance = probabilità di vittoria circa { $percent }%
 weighed-value = vale circa { $value } punti onore
