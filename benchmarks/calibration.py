@@ -1,4 +1,4 @@
-"""How often does a seat win that the net gives a certain chance? `python benchmarks/calibration.py`.
+"""How often a seat wins that the net gives a certain chance: `python benchmarks/calibration.py`.
 
 The net plays whole games against itself. Before each turn, the chance of the seat to move is noted
 from its own view; the game's end says what it was worth.
