@@ -284,6 +284,18 @@ int lanterns_features(const State *states, int64_t count, int version, int playe
     return COLORS * color + global;
 }
 
+void lanterns_judge_afterstates(const Net *net, const State *states, int64_t count,
+                                Judgment *judgments)
+{
+    Inputs inputs = {0};
+    FirstSums known;
+    first_sums_begin(&known, net);
+    for (int64_t i = 0; i < count; i++) {
+        features_of(&states[i], laid_tiles_of(&states[i]), &inputs);
+        judgments[i] = net_judge(net, &states[i], &inputs, &known);
+    }
+}
+
 int lanterns_judge(const Net *net, const State *states, int64_t count, const int8_t *seats,
                    int worlds, uint64_t seed, uint64_t first, Judgment *judgments)
 {
