@@ -47,6 +47,9 @@ class Server:
             "database": f"sqlite:///{database}",
             "messages_per_second": plenty,
             "message_burst": plenty,
+            "address_per_second": plenty,
+            "address_burst": plenty,
+            "connections": plenty,
             "sockets_per_address": plenty,
             "tables_per_address": plenty,
         }

@@ -150,7 +150,7 @@ def draw_example(example: Example) -> str:
 
 
 def draw_pieces() -> str:
-    """The seven lantern colours, the three kinds of lake tile and the tokens."""
+    """The seven lantern colors, the three kinds of lake tile and the tokens."""
     body = ""
     for color in COLORS:
         x = 55 + 65 * color

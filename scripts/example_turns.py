@@ -83,13 +83,13 @@ EXAMPLES = {
         "25@0,1r2",
     ),
     "platform": Example(
-        "A platform tile matches a neighbour without a platform.",
+        "A platform tile matches a neighbor without a platform.",
         (SOUTH, NORTH),
         "8@0,-1r0 11@1,0r3 14@2,0r3 12@0,-2r2",
         "7@1,-1r2",
     ),
     "shortage": Example(
-        "A match with the boat, and a colour that the supply is out of.",
+        "A match with the boat, and a color that the supply is out of.",
         (NORTH, EAST, SOUTH),
         "29@1,0r0 18@-1,0r1 9@1,-1r1 3@-1,-1r1 26@1,-2r3",
         "24@0,-1r1",

@@ -10,7 +10,7 @@ RAYS = "".join(
     f'<path d="M-2.4 -6.2L0 -10L2.4 -6.2Z" transform="rotate({turn})"/>'
     for turn in range(0, 360, 45)
 )
-# One sign for each colour, in a square of twenty units.
+# One sign for each color, in a square of twenty units.
 SIGNS = (
     '<path d="M0 -10L7.5 0L0 10L-7.5 0Z"/>',
     f'<circle r="5.2"/>{RAYS}',
@@ -88,7 +88,7 @@ def title(text: str, x: float, y: float, anchor: str = "start", fill: str = PALE
 
 
 def sign(color: Color) -> str:
-    """A lantern's sign, in the ink that reads best on its colour."""
+    """A lantern's sign, in the ink that reads best on its color."""
     ink = DARK if color in (Color.ORANGE, Color.WHITE) else PALE
     return f'<g fill="{ink}">{SIGNS[color]}</g>'
 

@@ -4,16 +4,32 @@ The page itself has no rules: what readers see when they try a placement comes f
 """
 
 import json
+from dataclasses import replace
+from functools import cache
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import msgspec
 from example_turns import EXAMPLES, Example
 
-from lanterns.rules import DEDICATIONS, Place, action_from_text, legal_actions
+from lanterns.rules import (
+    COLORS,
+    DEDICATION_KINDS,
+    DEDICATIONS,
+    Cards,
+    Dedicate,
+    DedicationKind,
+    Place,
+    action_from_text,
+    add_cards,
+    legal_actions,
+)
 from lanterns.server.wire.offers import legal_message
 
-FILE = Path(__file__).parents[1] / "ui" / "src" / "learn" / "examples.json"
-SHOWN = ("facing", "platform", "two-matches", "shortage")
+UI = Path(__file__).parents[1] / "ui" / "src"
+FILE = UI / "learn" / "examples.json"
+SETS_FILE = UI / "testing" / "sets.json"
+SHOWN = ("facing", "platform", "two-matches", "shortage", "turn")
 
 
 def board(example: Example) -> dict[str, object]:
@@ -42,5 +58,40 @@ def examples() -> str:
     return text.replace('["', '\n["').replace('],"', '],\n"') + "\n"
 
 
+def sets() -> str:
+    """Return hands of cards, each with what the referee says of the three kinds of sets.
+
+    `+` is a set that can be dedicated; letters are the colors of which one more card would do.
+    Hands have up to five cards of a color; their order rotates, so that no color is always rich.
+    """
+    lines = []
+    for turn, ordered in enumerate(combinations_with_replacement(range(6), len(COLORS))):
+        start = turn % len(COLORS)
+        cards = ordered[start:] + ordered[:start]
+        if sum(cards) <= 16:
+            row = ["".join(map(str, cards)), *_judged(cards)]
+            lines.append(json.dumps(row, separators=(",", ":")))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _judged(cards: Cards) -> list[str]:
+    now = _kinds_of(cards)
+    later = {color: _kinds_of(add_cards(cards, [color])) for color in COLORS}
+    return [
+        "+" if kind in now else "".join(color.letter for color in COLORS if kind in later[color])
+        for kind in DEDICATION_KINDS
+    ]
+
+
+@cache
+def _kinds_of(cards: Cards) -> frozenset[DedicationKind]:
+    state = EXAMPLES["facing"].before()
+    owner = replace(state.active, cards=cards)
+    players = tuple(owner if player is state.active else player for player in state.players)
+    actions = legal_actions(replace(state, players=players))
+    return frozenset(action.kind for action in actions if isinstance(action, Dedicate))
+
+
 if __name__ == "__main__":
     FILE.write_text(examples(), encoding="utf-8")
+    SETS_FILE.write_text(sets(), encoding="utf-8")

@@ -18,6 +18,7 @@ from lanterns.locale.language import (
 from lanterns.rules import (
     CARDS_PER_COLOR,
     DEDICATION_KINDS,
+    DEDICATIONS,
     EXCHANGE_COST,
     GENERIC_HONOR,
     HAND_LIMIT,
@@ -27,6 +28,15 @@ from lanterns.rules import (
     TILES_IN_PLAY,
 )
 from lanterns.server.wire.json_schema import message_definitions
+
+AROUND = (
+    *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names"),
+    "bot-about",
+    *("lobby-(?!rename|title|keep|watch)", "join", "festival-", "check"),
+)
+"""How the names of messages begin that no table needs before its end."""
+UNUSED = ("reason-", "weighed-")
+"""The same for messages of the terminal alone, in files that both read."""
 
 UI = Path(__file__).parents[1] / "ui"
 
@@ -52,12 +62,14 @@ def pieces() -> str:
     ]
     rows = "".join(f"  {json.dumps(tile)},\n" for tile in tiles)
     sets = [{"colors": kind.colors, "copies": kind.copies} for kind in DEDICATION_KINDS]
+    tokens = {players: len(stacks[0]) for players, stacks in DEDICATIONS.items()}
     return (
         "/** Written by scripts/write_page_types.py from the referee's printed pieces. */\n\n"
         f"export const TILES: readonly {{ sides: string; platform: boolean }}[] = [\n{rows}];\n\n"
         f"export const LAKE_TILES = {len(LAKE_TILES)};\n"
         f"export const TILES_IN_PLAY = {json.dumps(TILES_IN_PLAY)};\n"
         f"export const CARDS_PER_COLOR = {json.dumps(CARDS_PER_COLOR)};\n"
+        f"export const TOKENS_PER_STACK = {json.dumps(tokens)};\n"
         f"export const HAND_SIZE = {HAND_SIZE};\n"
         f"export const HAND_LIMIT = {HAND_LIMIT};\n"
         f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"
@@ -69,20 +81,30 @@ def pieces() -> str:
 
 def languages() -> str:
     """Return the languages and their files as a module."""
-    always = SHARED_FILES + PAGE_FILES
-    names = ",".join(always + LEARN_FILES)
+    always = ",".join(SHARED_FILES + PAGE_FILES)
+    later = ",".join(LEARN_FILES)
+    around, unused = "|".join(AROUND), "|".join(UNUSED)
+    folder = "../../../src/lanterns/locale/*"
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
         f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
         "/** Each language's name in itself. */\n"
         f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
-        "/** The files that every screen needs. */\n"
-        f"export const COMMON_FILES: readonly string[] = {json.dumps(always)};\n"
-        "/** Every file of the page, loaded when it is needed. */\n"
-        "export const FILES = import.meta.glob<string>(\n"
-        f'  "../../../src/lanterns/locale/*/{{{names}}}.ftl",\n'
-        '  { query: "?raw", import: "default" },\n'
-        ");\n"
+        "/** The words by screen and language; the build joins the files of one into one text. */\n"
+        "export const TEXTS = {\n"
+        f'  every: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={always}&without={around}|{unused}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  around: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files=bots,{PAGE_FILES[0]}&only={around}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={later}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        "};\n"
     )
 
 

@@ -1,14 +1,19 @@
-"""The little boards in the page's rules are those that the referee makes now."""
+"""What the page gets from the referee is what the referee makes now."""
 
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_boards_are_written_anew_to_the_letter() -> None:
-    printing = "import write_page_examples as it, sys; sys.stdout.write(it.examples())"
+@pytest.mark.parametrize(
+    ("made_by", "kept"), [("examples", "learn/examples.json"), ("sets", "testing/sets.json")]
+)
+def test_the_examples_are_written_anew_to_the_letter(made_by: str, kept: str) -> None:
+    printing = f"import write_page_examples as it, sys; sys.stdout.write(it.{made_by}())"
     done = subprocess.run(
         [sys.executable, "-c", printing],
         cwd=ROOT / "scripts",
@@ -16,5 +21,5 @@ def test_the_boards_are_written_anew_to_the_letter() -> None:
         capture_output=True,
         text=True,
     )
-    kept = ROOT / "ui" / "src" / "learn" / "examples.json"
-    assert done.stdout == kept.read_text(encoding="utf-8"), "run scripts/write_page_examples.py"
+    file = ROOT / "ui" / "src" / kept
+    assert done.stdout == file.read_text(encoding="utf-8"), "run scripts/write_page_examples.py"

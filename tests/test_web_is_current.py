@@ -15,7 +15,21 @@ UI = Path(__file__).parents[1] / "ui"
 MOST_SCRIPT = 80_000
 """Bytes of script, gzipped, that a first visit may load."""
 
-# Namespaces and links to licences are names, not requests.
+LEAST_BYTES = 1000
+"""Smaller files are not worth compressing."""
+_TEXTS = {".js", ".css", ".html", ".svg", ".webmanifest"}
+_SAME_BROTLI = """
+const { readFileSync } = require("node:fs");
+const { brotliDecompressSync } = require("node:zlib");
+for (const file of process.argv.slice(1)) {
+  if (!brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))) {
+    console.log(file);
+    process.exitCode = 1;
+  }
+}
+"""
+
+# Namespaces and links to licenses are names, not requests.
 _ADDRESS = re.compile(r"https?://[\w.-]+")
 _NAMES = {"http://www.w3.org", "https://svelte.dev"}
 
@@ -35,6 +49,24 @@ def test_the_page_checked_in_is_what_its_source_makes(built: Path) -> None:
     assert _files(built) == _files(WEB)
 
 
+def test_every_large_text_is_there_compressed_too() -> None:
+    texts = {
+        file
+        for file in WEB.rglob("*")
+        if file.suffix in _TEXTS and file.stat().st_size >= LEAST_BYTES
+    }
+    assert texts
+    for text in texts:
+        assert gzip.decompress(_beside(text, ".gz").read_bytes()) == text.read_bytes()
+    named = [str(text) for text in texts]
+    done = subprocess.run(
+        ["node", "-e", _SAME_BROTLI, *named], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+    others = {file for file in WEB.rglob("*") if file.suffix in {".br", ".gz"}}
+    assert others == {_beside(text, suffix) for text in texts for suffix in (".br", ".gz")}
+
+
 def test_a_first_visit_loads_little_script() -> None:
     assert sum(len(gzip.compress(script.read_bytes())) for script in _eager()) <= MOST_SCRIPT
 
@@ -47,11 +79,16 @@ def test_the_page_names_no_other_host() -> None:
     assert named <= _NAMES
 
 
+def _beside(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)
+
+
 def _files(folder: Path) -> dict[str, bytes]:
+    # Other versions of the compressors may write other bytes for the same text.
     return {
         file.relative_to(folder).as_posix(): file.read_bytes()
         for file in folder.rglob("*")
-        if file.is_file()
+        if file.is_file() and file.suffix not in {".br", ".gz"}
     }
 
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -12,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/\w+\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|Backdrop)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/(preferences|settings)\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
@@ -40,31 +42,78 @@ function shell(): Plugin {
   };
 }
 
-/** Strip the comments for translators from the words. */
+/** Files that compress well; pictures and fonts are compressed already. */
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+/** Smaller files fit into one packet as they are. */
+const LEAST_BYTES = 1000;
+
+/** Write each text file a second and a third time, compressed, for the server to choose from. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!TEXT.test(name)) continue;
+        const file = join(folder, name);
+        const text = readFileSync(file);
+        if (text.length < LEAST_BYTES) continue;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        };
+        writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  };
+}
+
+const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)(?:&(only|without)=(.+))?$/;
+
+/** Join the messages of several files that a screen needs, without comments and wide indents. */
 function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
     load(id) {
-      if (!id.endsWith(".ftl?raw")) return null;
-      const text = readFileSync(id.slice(0, -"?raw".length), "utf8").replaceAll(/^#.*\n/gm, "");
-      return `export default ${JSON.stringify(text)}`;
+      const [, folder, names, which, begin] = WORDS.exec(id) ?? [];
+      if (!folder || !names) return null;
+      const texts = names.split(",").map((name) => {
+        const file = `${folder}/${name}.ftl`;
+        this.addWatchFile(file);
+        const text = readFileSync(file, "utf8")
+          .replaceAll(/^#.*\n/gm, "")
+          .replaceAll(/^ +/gm, " ");
+        if (!begin) return text;
+        // A message begins at the start of a line and goes on to the next one that does.
+        const chosen = new RegExp(`^(${begin})`);
+        const messages = text.split(/^(?=[a-z])/m);
+        return messages.filter((one) => chosen.test(one) === (which === "only")).join("");
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), shell(), words()],
+  plugins: [svelte(), shell(), words(), compressed()],
   build: {
     outDir: "../src/lanterns/web",
     emptyOutDir: true,
     // The content security policy allows no inline script and no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All styles are smaller than one picture, and one file does not make the first paint wait.
+    cssCodeSplit: false,
     target: "es2022",
     rolldownOptions: {
       output: {
-        // Home and table both need these; one file is smaller than a dozen.
+        // One file is smaller than a dozen and arrives sooner.
         codeSplitting: { groups: [{ name: "common", test: COMMON }] },
       },
     },

@@ -106,7 +106,7 @@ BROKEN = [
     (_with("seats", ["south", "south", "west"]), "cannot both sit in the south"),
     (_with("seats", ["south"]), "two, three or four players, not one"),
     (_with("seats", ["south", "West", "north"]), "not “West”"),
-    (_with_ply(1, "7"), "Ply 1, 7: You need a card of every colour and have no orange one."),
+    (_with_ply(1, "7"), "Ply 1, 7: You need a card of every color, and you have no orange one."),
     (_with_ply(3, "nonsense"), "Ply 3, nonsense: “nonsense” is not an action."),
     (_with_ply(3, "two\nlines"), "Ply 3, two·lines: “two·lines” is not an action."),
     (_with_ply(3, "\ud800"), "Ply 3, ·: “·” is not an action."),
@@ -114,12 +114,12 @@ BROKEN = [
     (_with_ply(2, "."), "Ply 2, .: You must place a tile"),
     (_one_more_action, "The game is over."),
     (_one_action_short, "There is a result, but the game is not over"),
-    (_with_honor, "The result's honor should be ["),
-    (_with("result", {}), "The result's honor should be ["),
+    (_with_honor, "The result’s honor should be ["),
+    (_with("result", {}), "The result’s honor should be ["),
 ]
 
 UNREADABLE = [
-    (_with("format", "lanterns-record/2"), "The record's format is “lanterns-record/2”"),
+    (_with("format", "lanterns-record/2"), "The record’s format is “lanterns-record/2”"),
     (_without("format"), "it has no “format”"),
     (_without("tiles"), "The record has no “tiles”."),
     (_without("actions"), "The record has no “actions”."),

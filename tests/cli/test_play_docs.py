@@ -32,7 +32,9 @@ def test_every_option_is_documented() -> None:
 
 def test_the_turn_shown_is_what_happens() -> None:
     shown = PAGE.split("```text\n")[1].split("```")[0].rstrip("\n").split("\n")
-    session, keyboard = a_session(deal(None, 1, None, "", None, 5), typing("2", "1"), language="en")
+    session, keyboard = a_session(
+        deal(None, 1, None, "", None, 5, start=1), typing("2", "1"), language="en"
+    )
     with pytest.raises(EOFError):
         session.play()
     begin = keyboard.lines.index("It is your turn.")

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 from cli.conftest import BEST, Run
 
-from lanterns.rules import check_record, record_from_json
+from lanterns.rules import Color, check_record, record_from_json
 
 pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    first = lanterns("play", "--seed", "5", "--record", path, "--names", "Ana", stdin=BEST * 2)
+    options = ("--seed", "5", "--start", "1", "--names", "Ana")
+    first = lanterns("play", *options, "--record", path, stdin=BEST * 2)
     assert first.out.endswith(f"Go on with: lanterns play --resume {path}\n")
     kept = record_from_json(path.read_text())
     assert (kept.names, kept.result) == (("Ana", "bot:lamplighter"), None)
@@ -72,7 +73,8 @@ def test_a_kept_game_stays_as_open_to_others_as_any_file(lanterns: Run, tmp_path
 
 def test_a_finished_game_is_kept_with_its_result(lanterns: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    done = lanterns("play", "--record", path, stdin=(BEST + "1\n1\n.\n") * 400)
+    discards = "".join(f"-{color.letter}\n" for color in Color)
+    done = lanterns("play", "--record", path, stdin=(BEST + "1\n1\n.\n" + discards) * 400)
     assert done.out.endswith(f"The game is saved in {path}.\n")
     assert check_record(record_from_json(path.read_text())).is_over
     over = lanterns("play", "--resume", path)

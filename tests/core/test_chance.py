@@ -38,7 +38,7 @@ def test_every_tile_is_as_likely_in_every_place(players: int) -> None:
     assert unevenness(in_play) < FAR_OUT
 
 
-def test_neighbours_in_the_deal_are_independent() -> None:
+def test_neighbors_in_the_deal_are_independent() -> None:
     """All 35 x 34 ordered pairs of a first and a second tile come equally often."""
     tiles = dealt(core.shuffle(players=4, count=5 * GAMES, seed=2))
     pairs = counts_of(map(tuple, tiles[:, :2].tolist()), permutations(LAKE_TILES, 2))
@@ -46,7 +46,7 @@ def test_neighbours_in_the_deal_are_independent() -> None:
     assert abs(unevenness(pairs)) < FAR_OUT
 
 
-def test_neighbouring_seeds_are_independent() -> None:
+def test_neighboring_seeds_are_independent() -> None:
     """The first tiles of games from seeds next to each other are as far from even as chance is."""
     firsts = [int(core.shuffle(players=2, seed=seed).hands[0, 0, 0]) for seed in range(4000)]
     pairs = [(one % 5, other % 5) for one, other in pairwise(firsts)]

@@ -49,7 +49,7 @@ def test_every_style_replays_the_same() -> None:
     ("corner", "holds"),
     [
         ("an empty favor bank", lambda state: state.favor_bank == 0),
-        ("three colours out at once", lambda state: state.supply.count(0) >= 3),
+        ("three colors out at once", lambda state: state.supply.count(0) >= 3),
         ("an empty stack", lambda state: () in state.stacks),
         (
             "a generic token",

@@ -11,7 +11,9 @@ from lanterns.cli.terminal.players import Players
 from lanterns.cli.terminal.saved_game import SavedGame
 from lanterns.cli.terminal.session import Session
 from lanterns.locale import Words
+from lanterns.locale.facts import key
 from lanterns.rules import (
+    DEDICATION_KINDS,
     DEFAULT_SEATING,
     Game,
     GameState,
@@ -24,10 +26,7 @@ from lanterns.rules import (
 Typist = Callable[[list[str]], str]
 """Reads what was written since the last answer, and types the next one."""
 
-_QUESTIONS = (
-    *("action", "tile", "cell", "drawn-cell", "turn", "best", "set", "given", "taken"),
-    "discarded",
-)
+_QUESTIONS = "action", "tile", "cell", "drawn-cell", "turn", "best", "kind", "given", "taken"
 
 
 class Keyboard:
@@ -110,13 +109,22 @@ def dealt(players: int, names: tuple[str, ...]) -> Record:
 def careless_typist(language: str, rng: Random) -> Typist:
     """Choose any offered number, and confirm everything."""
     words = Words(language)
-    headings = {words(f"choose-{name}") for name in _QUESTIONS}
+    headings = {
+        *(words(f"choose-{name}") for name in _QUESTIONS),
+        *(words("choose-set", kind=key(kind)) for kind in DEDICATION_KINDS),
+    }
+    discards = {words("choose-discards", count=count): count for count in range(1, 20)}
     drawn_cell = words("choose-drawn-cell")
     yes = words("command-yes").split()[0]
 
     def typist(unread: list[str]) -> str:
-        if unread[-1] == words("confirm-place"):
+        if unread[-1] in (words("confirm-place"), words("discard-warning")):
             return yes
+        if unread[-1] in discards:
+            # The line before says what is held, in the words that can be typed.
+            held = re.findall(r"(\d+) (\w+)", unread[-2])
+            cards = [word for number, word in held for _ in range(int(number))]
+            return " ".join(rng.sample(cards, discards[unread[-1]]))
         if unread[-1] == drawn_cell:
             return str(rng.randint(1, 4))
         heading = max((at for at, line in enumerate(unread) if line in headings), default=None)

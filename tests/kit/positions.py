@@ -78,7 +78,7 @@ def cards_of(letters: str) -> Cards:
 
 
 def letters_of_cards(cards: Cards) -> str:
-    """Write counted cards as letters in colour order.
+    """Write counted cards as letters in color order.
 
     >>> letters_of_cards((2, 0, 0, 0, 0, 0, 1))
     'RRK'

@@ -72,7 +72,7 @@ def positions() -> st.SearchStrategy[GameState]:
 
 
 def _color_actions() -> st.SearchStrategy[Action]:
-    """Any action that names colours."""
+    """Any action that names colors."""
     color = st.sampled_from(COLORS)
     four, pairs = DedicationKind.FOUR_OF_A_KIND, DedicationKind.THREE_PAIR
     return st.one_of(

@@ -97,6 +97,19 @@ def test_quotes_are_those_of_the_language(language: str, foreign: str) -> None:
         assert re.findall(f'["{foreign}]', text) == []
 
 
+def test_no_polish_line_of_the_rules_ends_with_a_one_letter_word() -> None:
+    text = FOLDER.joinpath("pl", "learn.ftl").read_text(encoding="utf-8")
+    said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    # A space that does not break keeps the next word with it.
+    assert re.findall(r"(?<=[ („])[izwoau] \w+", said, re.IGNORECASE) == []
+
+
+def test_polish_addresses_the_player_without_capitals() -> None:
+    for path in FOLDER.joinpath("pl").glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        assert re.findall(r"[a-ząćęłńóśźż,] (?:Ty|Twoj\w+|Twój|Ciebie|Tobie)\b", text) == []
+
+
 def test_a_missing_message_or_fact_is_loud() -> None:
     words = Words("en")
     with pytest.raises(LookupError):

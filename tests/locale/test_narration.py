@@ -23,7 +23,6 @@ from lanterns.rules import (
     FavorEarned,
     GameEnded,
     Matched,
-    Outcome,
     Place,
     Result,
     TileDrawn,
@@ -57,8 +56,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Discarded(0, Color.ORANGE),
-        "You discard an orange card because of the hand limit.",
-        "Ana discards an orange card because of the hand limit.",
+        "You discard an orange card: at most 12 may be kept.",
+        "Ana discards an orange card: at most 12 may be kept.",
     ),
     (
         TileLaid(0, 12, Cell(0, -1), turns=1),
@@ -156,7 +155,19 @@ def test_an_outcome_in_short() -> None:
     narrator = Narrator(Words("en"), NAMES, reader=1)
     assert narrator.gains(outcome) == "Ana: 1 red, 1 purple and 1 favor token; You: 1 red"
     short = outcome_of(a_game(OPPOSITE, supply=""), Place(16, Cell(0, 1), turns=2))
-    assert narrator.gains(Outcome(short.matches, (), short.facings)) == "Ana: nothing; You: nothing"
+    assert narrator.gains(short) == (
+        "Ana: 1 favor token (no red left, no purple left); You: nothing (no red left)"
+    )
+    poor = outcome_of(a_game(OPPOSITE, bank=0), Place(16, Cell(0, 1), turns=2))
+    assert narrator.gains(poor) == "Ana: 1 red and 1 purple (no favor token left); You: 1 red"
+
+
+def test_discards_at_once_are_one_sentence() -> None:
+    narrator = Narrator(Words("en"), NAMES, reader=1)
+    assert narrator.discards(1, [Color.RED, Color.BLUE, Color.RED]) == (
+        "You discard 2 red and 1 blue: at most 12 may be kept."
+    )
+    assert narrator.discards(0, [Color.RED]) == ("Ana discards a red card: at most 12 may be kept.")
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def must_still_discard(at: Position) -> bool:
 
 
 def has_exhausted_color(at: Position) -> bool:
-    """The supply has run out of a colour, perhaps of several."""
+    """The supply has run out of a color, perhaps of several."""
     return 0 in at.state.supply and not at.state.is_final_turn
 
 

@@ -6,12 +6,12 @@ from lanterns.rules import NO_CARDS, Color, add_cards, remove_cards
 
 
 def test_no_cards() -> None:
-    """A count for each colour, all of them nothing."""
+    """A count for each color, all of them nothing."""
     assert NO_CARDS == (0, 0, 0, 0, 0, 0, 0)
 
 
 def test_adding_and_removing() -> None:
-    """Colours may repeat, and what was given stays as it was."""
+    """Colors may repeat, and what was given stays as it was."""
     cards = (1, 2, 3, 4, 5, 6, 7)
     twice_black = [Color.ORANGE, Color.BLACK, Color.BLACK]
 

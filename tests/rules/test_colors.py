@@ -1,4 +1,4 @@
-"""Colours and their letters, in the order of records."""
+"""Colors and their letters, in the order of records."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_letter_reads_back(color: Color) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "r", "X", "RO"])
-def test_other_letters_are_no_colours(text: str) -> None:
+def test_other_letters_are_no_colors(text: str) -> None:
     """Only the seven capital letters."""
     with pytest.raises(KeyError):
         Color.from_letter(text)

@@ -55,7 +55,7 @@ def test_the_tiles_come_out_the_same_when_made_again() -> None:
 
 
 def test_the_checksums_of_the_rulebook() -> None:
-    """Rules: Pieces. 20 sides of each colour on 35 tiles, 11 platforms, none on the boat."""
+    """Rules: Pieces. 20 sides of each color on 35 tiles, 11 platforms, none on the boat."""
     sides = Counter(side for tile in TILES[1:] for side in tile.sides)
 
     assert sides == dict.fromkeys(Color, 20)
@@ -91,7 +91,7 @@ def test_dedication_values(players: int) -> None:
 
 
 def test_the_three_sets() -> None:
-    """Rules: A turn, 2. Four of one colour, two of three colours, one of seven."""
+    """Rules: A turn, 2. Four of one color, two of three colors, one of seven."""
     assert DEDICATION_KINDS == tuple(DedicationKind)
     assert [(kind.colors, kind.copies) for kind in DEDICATION_KINDS] == [(1, 4), (3, 2), (7, 1)]
 

@@ -109,7 +109,7 @@ def test_example_1_the_new_tiles_own_platform() -> None:
     assert (sarah.cards, sarah.favor) == (cards_of("O"), 0)
 
 
-def test_example_2_a_colour_that_has_run_out() -> None:
+def test_example_2_a_color_that_has_run_out() -> None:
     """Rules: examples, 2. No black in the supply; the boat and the unmatched platform give none."""
     lake = lake_from("""
                       B

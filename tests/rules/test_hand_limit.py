@@ -61,7 +61,7 @@ def test_discards_go_on_until_twelve_are_left() -> None:
     assert kinds_of(state) == [Place]
 
 
-def test_a_discard_can_be_any_colour_that_is_held() -> None:
+def test_a_discard_can_be_any_color_that_is_held() -> None:
     """Rules: Hand limit. Cards of their choice."""
     state = a_game(AROUND, cards={0: "RRRRRRR GGGGG K"}, phase=Phase.PLACE)
 

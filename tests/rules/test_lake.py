@@ -1,4 +1,4 @@
-"""The lake: tiles, neighbours and free cells."""
+"""The lake: tiles, neighbors and free cells."""
 
 from random import Random
 
@@ -55,7 +55,7 @@ def test_free_cells_are_sorted_by_x_then_y() -> None:
     )
 
 
-def test_neighbours_from_the_north_clockwise() -> None:
+def test_neighbors_from_the_north_clockwise() -> None:
     """The order in which matches are told."""
     around = [(side, laid.tile) for side, laid in BEND.neighbors(Cell(1, -1))]
     assert around == [(SOUTH, 11), (WEST, 33)]
@@ -86,7 +86,7 @@ def test_lakes_are_equal_when_their_tiles_are() -> None:
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_a_laid_tile_shows_its_colours_as_turned(turns: int) -> None:
+def test_a_laid_tile_shows_its_colors_as_turned(turns: int) -> None:
     """Record format: sides[(d - r) mod 4]."""
     laid = LaidTile(20, MIDDLE, turns)
 

@@ -46,8 +46,8 @@ def test_the_whole_order_by_hand() -> None:
     )
 
 
-def test_three_pair_are_lexicographic_in_colour_order() -> None:
-    """Record format: not by letter but by colour."""
+def test_three_pair_are_lexicographic_in_color_order() -> None:
+    """Record format: not by letter but by color."""
     state = a_game(AROUND, cards={0: "RR OO PP KK WW"}, phase=Phase.DEDICATE)
 
     assert written(state).split()[:10] == [

@@ -49,7 +49,7 @@ def received(result: Outcome) -> list[bool]:
 
 
 def test_each_matching_side_gives_a_card() -> None:
-    """Rules: What a placed tile gives, A. One card of the colour, from the north clockwise."""
+    """Rules: What a placed tile gives, A. One card of the color, from the north clockwise."""
     state = a_game(lake=RING)
 
     assert outcome(state, "24@1,1r1").matches == (
@@ -62,7 +62,7 @@ def test_each_matching_side_gives_a_card() -> None:
     )
 
 
-def test_a_matched_neighbour_with_a_platform_gives_favor() -> None:
+def test_a_matched_neighbor_with_a_platform_gives_favor() -> None:
     """Rules: What a placed tile gives, A. Unmatched platforms beside the tile give none."""
     assert outcome(a_game(lake=RING), "24@1,1r1").favors == (
         FavorEarned(0, Cell(1, 0), received=True),
@@ -90,7 +90,7 @@ def test_the_new_tiles_platform_counts_once() -> None:
 
 
 def test_no_match_no_favor() -> None:
-    """Rules: What a placed tile gives, A. A platform among platforms, but no colour meets."""
+    """Rules: What a placed tile gives, A. A platform among platforms, but no color meets."""
     result = outcome(a_game(lake=RING), "12@1,1r0")
 
     assert (result.matches, result.favors) == ((), ())
@@ -138,7 +138,7 @@ def test_facing_goes_clockwise_from_the_active_player(
         ("WWWW", [True, True, True, True, False, False]),
     ],
 )
-def test_a_colour_that_has_run_out_is_skipped_card_by_card(supply: str, cards: list[bool]) -> None:
+def test_a_color_that_has_run_out_is_skipped_card_by_card(supply: str, cards: list[bool]) -> None:
     """Rules: What a placed tile gives. Two matches, then south and west face white too."""
     result = outcome(a_game(lake=RING, supply=supply), "15@1,1r0")
 
@@ -157,7 +157,7 @@ def test_the_last_card_goes_to_the_match() -> None:
     assert received(outcome(state, "24@1,1r1")) == [True, False, True, False, False]
 
 
-def test_a_colour_comes_back_when_cards_return_to_the_supply() -> None:
+def test_a_color_comes_back_when_cards_return_to_the_supply() -> None:
     """Rules: What a placed tile gives. A dedication refills what this very turn hands out."""
     state = a_game(
         (SOUTH, WEST, NORTH), lake=RING, supply="", cards={0: "KKKK WW"}, hands={0: (24, 1, 2)}
@@ -203,7 +203,7 @@ def test_the_outcome_is_known_before_and_from_a_view() -> None:
 
 
 def test_the_cards_of_a_seat_are_those_it_really_gets() -> None:
-    """Rules: A colour that the supply has run out of is skipped, card by card."""
+    """Rules: A color that the supply has run out of is skipped, card by card."""
     state = a_game(lake=RING, turn=1, hands={1: (15, 1, 2)}, supply="WW P")
     place = Place(15, Cell(1, 1), 0)
     result, after = outcome_of(state, place), apply(state, place).state

@@ -102,7 +102,7 @@ PLAYERS: Any = SOUND["players"]
     ],
 )
 def test_what_does_not_fit_is_named(key: str, value: object) -> None:
-    with pytest.raises(UnreadablePosition, match=f"The position's “{key}” is not ") as refused:
+    with pytest.raises(UnreadablePosition, match=f"The position’s “{key}” is not ") as refused:
         state_from_json({**SOUND, key: value})
     assert refused.value.code == "bad_part"
 

@@ -38,7 +38,7 @@ def test_every_part_of_the_result_is_held_against_the_game(key: str) -> None:
     assert GAME.result is not None
     assert check_record(GAME).is_over
     for wrong in ([], [0, 0, 0], None):
-        with pytest.raises(LanternsError, match=rf"^The result's {key} should be \["):
+        with pytest.raises(LanternsError, match=rf"^The result’s {key} should be \["):
             check_record(replace(GAME, result={**GAME.result, key: wrong}))
 
 

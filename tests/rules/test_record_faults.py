@@ -61,12 +61,12 @@ UNREADABLE: list[Case] = [
     (
         edited(TEXT, format="lanterns-record/2"),
         RecordFault.UNKNOWN_FORMAT,
-        "The record's format is “lanterns-record/2”; this version reads “lanterns-record/1”.",
+        "The record’s format is “lanterns-record/2”; this version reads “lanterns-record/1”.",
     ),
     (
         edited(TEXT, format=1),
         RecordFault.UNKNOWN_FORMAT,
-        "The record's format is “1”; this version reads “lanterns-record/1”.",
+        "The record’s format is “1”; this version reads “lanterns-record/1”.",
     ),
     *(
         (edited(TEXT, **{key: ...}), RecordFault.MISSING_KEY, f"The record has no “{key}”.")
@@ -76,7 +76,7 @@ UNREADABLE: list[Case] = [
         (
             edited(TEXT, seats=seats),
             RecordFault.BAD_KEY,
-            "The record's “seats” must be a list of words.",
+            "The record’s “seats” must be a list of words.",
         )
         for seats in ("south", None, ["south", 2], {"south": "north"})
     ),
@@ -84,7 +84,7 @@ UNREADABLE: list[Case] = [
         (
             edited(TEXT, tiles=tiles),
             RecordFault.BAD_KEY,
-            "The record's “tiles” must be a list of whole numbers.",
+            "The record’s “tiles” must be a list of whole numbers.",
         )
         for tiles in (7, [1.0, 2], [True, 2], ["1"], [None])
     ),
@@ -92,7 +92,7 @@ UNREADABLE: list[Case] = [
         (
             edited(TEXT, actions=actions),
             RecordFault.BAD_KEY,
-            "The record's “actions” must be a list of texts.",
+            "The record’s “actions” must be a list of texts.",
         )
         for actions in (".", [7], [["."]])
     ),
@@ -100,7 +100,7 @@ UNREADABLE: list[Case] = [
         (
             edited(TEXT, result=result),
             RecordFault.BAD_RESULT,
-            "The record's “result” must be a JSON object.",
+            "The record’s “result” must be a JSON object.",
         )
         for result in ([0], 1, "won", False)
     ),
@@ -156,17 +156,17 @@ BROKEN: list[Case] = [
     (
         edited(TEXT, result={**(GAME.result or {}), "honor": [99, 99]}),
         RecordFault.RESULT_WRONG,
-        f"The result's honor should be {RIGHT}, not [99, 99].",
+        f"The result’s honor should be {RIGHT}, not [99, 99].",
     ),
     (
         edited(TEXT, result={**(GAME.result or {}), "honor": "x" * 100}),
         RecordFault.RESULT_WRONG,
-        f"The result's honor should be {RIGHT}, not \"{'x' * 38}….",
+        f'The result’s honor should be {RIGHT}, not "{"x" * 38}….',
     ),
     (
         edited(TEXT, result={}),
         RecordFault.RESULT_WRONG,
-        f"The result's honor should be {RIGHT}, not null.",
+        f"The result’s honor should be {RIGHT}, not null.",
     ),
 ]
 

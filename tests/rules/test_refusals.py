@@ -42,7 +42,7 @@ REFUSALS: list[tuple[GameState, Action, Refusal, str]] = [
         play(GAME, "xR>B"),
         Exchange(Color.RED, Color.BLUE),
         Refusal.ALREADY_EXCHANGED,
-        "You have already made this turn's exchange.",
+        "You have already made this turn’s exchange.",
     ),
     (
         a_game(phase=Phase.PLACE),
@@ -66,7 +66,7 @@ REFUSALS: list[tuple[GameState, Action, Refusal, str]] = [
         GAME,
         Exchange(Color.RED, Color.RED),
         Refusal.EXCHANGE_SAME,
-        "An exchange must bring a different colour.",
+        "You must take a different color from the one you give.",
     ),
     (
         GAME,
@@ -130,7 +130,7 @@ REFUSALS: list[tuple[GameState, Action, Refusal, str]] = [
         GAME,
         SEVEN_UNIQUE,
         Refusal.SET_SEVEN,
-        "You need a card of every colour and have no purple one.",
+        "You need a card of every color, and you have no purple one.",
     ),
     (
         GAME,
@@ -142,7 +142,7 @@ REFUSALS: list[tuple[GameState, Action, Refusal, str]] = [
         FINAL_TURN,
         Discard(Color.RED),
         Refusal.DISCARD_FINAL,
-        "The hand limit does not apply in the final turn.",
+        "The 12-card limit does not apply in the final turn.",
     ),
     (
         OVER_LIMIT,

@@ -32,7 +32,7 @@ def hidden_places(state: GameState, seat: int | None) -> list[int]:
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize("ply", [0, 9])
 def test_every_tile_is_as_likely_in_every_place(seat: int | None, ply: int) -> None:
-    """In each hand place and each draw place, and in the box, no tile is favoured."""
+    """In each hand place and each draw place, and in the box, no tile is favored."""
     record = a_record(OPPOSITE, 3, "uniform", "uniform")
     view = view_for([step.state for step in replay(record)][ply], seat)
     unseen = unseen_tiles(view)
@@ -82,8 +82,8 @@ def test_the_measure_would_notice_a_bias() -> None:
     cuts = [((cut := rng.randrange(5)), (cut + 1) % 5) for _ in range(20_000)]
     assert unevenness(counts_of(cuts, permutations(range(5), 2))) > FAR_OUT
 
-    favoured = [rng.choice((32, 32, 33, 33, 34, 34, 35, 35, 35)) for _ in range(8000)]
-    assert unevenness(counts_of(favoured, (32, 33, 34, 35))) > FAR_OUT
+    favored = [rng.choice((32, 32, 33, 33, 34, 34, 35, 35, 35)) for _ in range(8000)]
+    assert unevenness(counts_of(favored, (32, 33, 34, 35))) > FAR_OUT
 
 
 def _with_lake(state: GameState, tiles: range) -> GameState:

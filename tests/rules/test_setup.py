@@ -56,7 +56,7 @@ def test_default_seats() -> None:
 
 @pytest.mark.parametrize(("players", "each"), [(2, 5), (3, 7), (4, 8)])
 def test_the_supply(players: int, each: int) -> None:
-    """Rules: Setup 2. Five, seven or eight cards of each colour, some already with players."""
+    """Rules: Setup 2. Five, seven or eight cards of each color, some already with players."""
     state = new_game(DEFAULT_SEATING[players], LAKE_TILES[: TILES_IN_PLAY[players]])
 
     for color in Color:
@@ -86,7 +86,7 @@ def test_dedication_stacks(players: int) -> None:
 
 
 def test_each_player_takes_the_card_they_face() -> None:
-    """Rules: Setup 5. One card in the colour of the starting tile's side."""
+    """Rules: Setup 5. One card in the color of the starting tile's side."""
     state = new_game(AROUND, LAKE_TILES[:32])
     assert [p.cards for p in state.players] == [cards_of(c) for c in ("R", "W", "K", "B")]
     assert state.supply == (7, 8, 8, 8, 7, 7, 7)

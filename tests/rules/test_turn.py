@@ -60,8 +60,8 @@ def test_an_exchange_pays_two_favor_tokens_and_swaps_a_card() -> None:
     assert step.events == (Exchanged(0, Color.ORANGE, Color.GREEN),)
 
 
-def test_an_exchange_takes_any_other_colour_that_the_supply_has() -> None:
-    """Rules: A turn, 1. Not the same colour, and nothing the supply has run out of."""
+def test_an_exchange_takes_any_other_color_that_the_supply_has() -> None:
+    """Rules: A turn, 1. Not the same color, and nothing the supply has run out of."""
     state = a_game(OPPOSITE, cards={0: "OK"}, favor={0: 2}, supply="OGK")
 
     exchanges = [action for action in legal_actions(state) if isinstance(action, Exchange)]
@@ -127,7 +127,7 @@ def test_a_dedication_returns_the_set_and_takes_the_top_token(
 
 
 def test_which_sets_can_be_dedicated() -> None:
-    """Rules: A turn, 2. Four of one colour, two each of three colours, one of every colour."""
+    """Rules: A turn, 2. Four of one color, two each of three colors, one of every color."""
     state = a_game(AROUND, cards={0: "RRRRR OOOO GG P B W"})
     sets = tuple(action for action in legal_actions(state) if isinstance(action, Dedicate))
     assert sets == actions_of("4R", "4O", "3ROG")

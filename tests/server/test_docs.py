@@ -48,7 +48,7 @@ def test_the_examples_are_true(server: Running) -> None:
     guest = Guest(server.address)
     names: dict[str, str] = {}
     examples = re.findall(r"```http\n(.*?)```\n```json\n(.*?)```", API, re.DOTALL)
-    assert len(examples) == 10
+    assert len(examples) == 11
 
     def filled(text: str) -> str:
         for name, value in names.items():
@@ -93,6 +93,7 @@ def test_every_code_is_listed() -> None:
     listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", API, re.MULTILINE)}
     ours = {send_queue.TOO_SLOW, audience.NO_ACCESS}
     ours |= {sockets.NO_BROWSER, sockets.TOO_MANY, sockets.UNAVAILABLE}
+    ours |= {sockets.UNREADABLE, sockets.TROUBLE}
     assert listed == ours | {sockets.NOT_TEXT, 1002, 1007, 1009, 1011, 1012}
 
 

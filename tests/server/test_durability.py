@@ -96,12 +96,15 @@ def test_a_full_disk_refuses_and_corrupts_nothing(tmp_path: Path) -> None:
                 return connection.exec_driver_sql(question).scalar_one()
 
         ask(f"PRAGMA max_page_count = {ask('PRAGMA page_count')}")
-        titles = (f"{number} {'x' * 30}" for number in range(1000))
-        answers = (guest.command(table, "rename", title=title) for title in titles)
-        refused = next(answer for answer in answers if answer["outcome"] != "applied")
-        assert (refused["outcome"], refused["reason"]["code"]) == ("refused", "not_stored")
+        requests = ({"id": str(number), "seats": [PERSON] * 4} for number in range(1000))
+        opened = (guest.post("/api/tables", request) for request in requests)
+        refused = next(answer for answer in opened if answer.status_code != 201)
+        assert (refused.status_code, refused.json()["code"]) == (503, "not_stored")
+        while (answer := guest.command(table, "rename", title="x" * 40))["outcome"] == "applied":
+            pass
+        assert (answer["outcome"], answer["reason"]["code"]) == ("refused", "not_stored")
         full = guest.look(table)
-        assert full["version"] == refused["version"] > 2
+        assert full["version"] == answer["version"]
         ask("PRAGMA max_page_count = 1000000")
         guest.do(table, "rename", title="Room again")
         assert guest.look(table)["version"] == full["version"] + 1

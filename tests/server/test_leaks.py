@@ -19,8 +19,13 @@ from server.kit.guest import Guest, Message, eventually
 from server.kit.running import Running, running
 
 from lanterns.rules import Event, GameState, View, view_for
+from lanterns.server.http import routes
 from lanterns.server.live import tables
+from lanterns.server.table.table import Table
+from lanterns.server.table.viewer import Viewer
 from lanterns.server.wire import views
+from lanterns.server.wire.messages import Plan
+from lanterns.server.wire.offers import planned_placements
 
 LONGEST = 500
 """More plies than any game has, so that a test that waits for one that never comes fails."""
@@ -162,6 +167,15 @@ def show_what_others_drew(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(views, "redact", unredacted)
 
 
+def show_the_plan_of_the_seat_on_turn(plant: pytest.MonkeyPatch) -> None:
+    def plan_of(table: Table, viewer: Viewer) -> Plan:
+        assert table.game is not None
+        view = view_for(table.game.state, table.game.turn)
+        return Plan(table.version, None, planned_placements(view))
+
+    plant.setattr(routes, "plan_message", plan_of)
+
+
 def show_everyone_what_is_legal(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(views, "_is_on_turn", lambda table, game, viewer: True)
 
@@ -179,6 +193,7 @@ def show_it_by_the_size_alone(plant: pytest.MonkeyPatch) -> None:
         show_the_next_tile,
         show_the_hand_on_turn,
         show_what_others_drew,
+        show_the_plan_of_the_seat_on_turn,
         show_everyone_what_is_legal,
         show_it_by_the_size_alone,
     ],

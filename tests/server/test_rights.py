@@ -30,7 +30,7 @@ def strangers(address: str) -> dict[str, Guest]:
 
 @pytest.mark.parametrize(
     "path",
-    ["", "/history", "/record", "/seats/1/invitation.svg", "/watch.svg"],
+    ["", "/history", "/plan", "/record", "/seats/1/invitation.svg", "/watch.svg"],
 )
 def test_strangers_see_nothing(address: str, path: str) -> None:
     table, _ = started(address, 2)
@@ -49,6 +49,8 @@ def test_strangers_see_nothing(address: str, path: str) -> None:
         ("act", {"action": "."}),
         ("take_back", {}),
         ("sit", {"seat": 0, "name": "Eve", "contribution": "ab" * 32}),
+        ("reveal", {"seat": 0, "contribution": "ab" * 32}),
+        ("move_seat", {"seat": 0}),
         ("start", {}),
         ("rename", {"title": "Eve's"}),
         ("abandon", {}),

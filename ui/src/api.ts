@@ -1,7 +1,7 @@
 /** Requests to the server over HTTP. */
 
-import { type Command, isAccepted, newId, type SeatClaim, sitCommand } from "./commands";
-import { saveCommitment, saveContribution } from "./commitments";
+import { type Command, isAccepted, newId, newKey, type SeatClaim, sitCommand } from "./commands";
+import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
   BotLevel,
@@ -9,6 +9,7 @@ import type {
   Home,
   Invitation,
   OpenTable,
+  Plan,
   Problem,
   State,
   TableLine,
@@ -17,9 +18,16 @@ import { Refusal } from "./refusal";
 
 /** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
+/** A history that is this long, or longer, may go on. */
+const HISTORY_PAGE = 500;
 
+/** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable): Promise<State> {
-  const state = await ask<State>("/api/tables", request);
+  const body = { ...request, key: newKey() };
+  const state = await ask<State>("/api/tables", body).catch((error: unknown) => {
+    if (error instanceof Refusal && !error.reason) return ask<State>("/api/tables", body);
+    throw error;
+  });
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
@@ -40,14 +48,25 @@ export function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
-/** Return what happened at a table after a version. */
-export function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
-  return ask(tableAddress(table, `/history?since=${since}`));
+/** Return what happened at a table after a version; the server sends it page by page. */
+export async function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
+  const all: Happened[] = [];
+  let page: readonly Happened[];
+  do {
+    const from = all.at(-1)?.version ?? since;
+    page = await ask<readonly Happened[]>(tableAddress(table, `/history?since=${from}`));
+    all.push(...page);
+  } while (page.length >= HISTORY_PAGE);
+  return all;
 }
 
-export async function botLevels(): Promise<readonly string[]> {
-  const levels: BotLevel[] = await ask("/api/bots");
-  return levels.map(({ level }) => level);
+/** Return what my tiles would give now, whoever is on turn. */
+export function fetchPlan(table: string): Promise<Plan> {
+  return ask(tableAddress(table, "/plan"));
+}
+
+export function fetchBots(): Promise<readonly BotLevel[]> {
+  return ask("/api/bots");
 }
 
 export async function followInvitation(token: string): Promise<Invitation> {
@@ -57,12 +76,22 @@ export async function followInvitation(token: string): Promise<Invitation> {
   return invitation;
 }
 
-/** Take a seat; return the table's new version. */
-export async function takeSeat(table: string, version: number, claim: SeatClaim): Promise<number> {
-  const command = sitCommand(claim);
-  const reached = await sendCommand(table, version, command);
-  saveContribution(table, command.contribution);
-  return reached;
+/** Take a seat, alone or among others who choose too; return the table's new version. */
+export async function takeSeat(
+  table: string,
+  version: number,
+  claim: SeatClaim,
+  alone: boolean,
+): Promise<number> {
+  const { command, contribution } = sitCommand(claim, alone);
+  // Kept before it is sent: if the answer is lost, it may be needed all the same.
+  saveContribution(table, contribution);
+  try {
+    return await sendCommand(table, version, command);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) forgetContribution(table, contribution);
+    throw error;
+  }
 }
 
 export function startGame(table: string, version: number): Promise<number> {
@@ -75,6 +104,10 @@ export function recordAddress(table: string): string {
 
 export function invitationPicture(table: string, seat: number): string {
   return tableAddress(table, `/seats/${seat}/invitation.svg`);
+}
+
+export function movePicture(table: string, seat: number): string {
+  return tableAddress(table, `/seats/${seat}/move.svg`);
 }
 
 export function watchPicture(table: string): string {

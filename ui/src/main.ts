@@ -2,15 +2,30 @@ import "./style/materials.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
-import { watchRoute } from "./shell/route.svelte";
+import { currentRoute, watchRoute } from "./shell/route.svelte";
+import { loadScreen } from "./shell/screens";
 import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
 applySettings();
 watchRoute();
-await setLanguage(preferredLanguage());
+const spoken = setLanguage(preferredLanguage());
+// Words and screen are fetched at the same time; a failure is shown where the screen is.
+loadScreen(currentRoute().screen).catch(() => undefined);
+await spoken;
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  // The lantern that stands in index.html until there is a screen.
+  target.replaceChildren();
+  mount(App, { target });
+}
 
 // There are no service workers on plain addresses, as on a home network; the page works without.
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+// It fetches every file, so it waits until the screen has loaded its own.
+function keepOffline() {
+  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") keepOffline();
+  else addEventListener("load", keepOffline, { once: true });
+}

@@ -42,6 +42,7 @@ export const TILES: readonly { sides: string; platform: boolean }[] = [
 export const LAKE_TILES = 35;
 export const TILES_IN_PLAY = {"2": 22, "3": 27, "4": 32};
 export const CARDS_PER_COLOR = {"2": 5, "3": 7, "4": 8};
+export const TOKENS_PER_STACK = {"2": 6, "3": 8, "4": 9};
 export const HAND_SIZE = 3;
 export const HAND_LIMIT = 12;
 export const EXCHANGE_COST = 2;

@@ -57,7 +57,7 @@ export type FavorOutcome = [number, number, boolean]
  */
 export type FacingOutcome = [number, Color, boolean]
 export type Downward = (State | Answer | Presence | Pong)
-export type Upward = (Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | Abandon | Rematch | Here | Ping)
+export type Upward = (Sit | Reveal | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | MoveSeat | Abandon | Rematch | Here | Ping)
 
 export interface Protocol {
 Abandon?: Abandon
@@ -71,6 +71,7 @@ DedicationOffer?: DedicationOffer
 Direction?: Direction
 Discarded?: Discarded
 Downward?: Downward
+EndWanted?: EndWanted
 Exchanged?: Exchanged
 Faced?: Faced
 FacingOutcome?: FacingOutcome
@@ -91,9 +92,11 @@ LaidInfo?: LaidInfo
 Legal?: Legal
 MatchOutcome?: MatchOutcome
 Matched?: Matched
+MoveSeat?: MoveSeat
 OpenTable?: OpenTable
 Ping?: Ping
 Placement?: Placement
+Plan?: Plan
 PlayerInfo?: PlayerInfo
 Pong?: Pong
 Presence?: Presence
@@ -104,9 +107,11 @@ Rematch?: Rematch
 RematchOpened?: RematchOpened
 Rename?: Rename
 ResultInfo?: ResultInfo
+Reveal?: Reveal
 SatDown?: SatDown
 SeatBot?: SeatBot
 SeatInfo?: SeatInfo
+SeatMoved?: SeatMoved
 SeatWish?: SeatWish
 Sit?: Sit
 Start?: Start
@@ -124,7 +129,7 @@ TurnBegan?: TurnBegan
 Upward?: Upward
 }
 /**
- * Give the game up.
+ * Give the game up, or agree that it ends.
  */
 export interface Abandon {
 type: "abandon"
@@ -200,11 +205,16 @@ export interface SeatInfo {
 side: Direction
 kind: ("bot" | "open" | "person")
 name: string
+face: string
 level: (string | null)
 mine: boolean
 ready: boolean
 connected: boolean
 invitation: (string | null)
+move?: (string | null)
+pledge?: (string | null)
+revealed?: boolean
+wants_end?: boolean
 [k: string]: unknown
 }
 /**
@@ -288,7 +298,7 @@ honor_by_turn: number[][]
  */
 export interface Happened {
 version: number
-events: (Exchanged | Dedicated | Discarded | TileLaid | Matched | FavorEarned | Faced | TileDrawn | TurnBegan | GameEnded | SatDown | GameStarted | TableRenamed | TookBack | HandedOver | Reclaimed | TableAbandoned | RematchOpened)[]
+events: (Exchanged | Dedicated | Discarded | TileLaid | Matched | FavorEarned | Faced | TileDrawn | TurnBegan | GameEnded | SatDown | SeatMoved | GameStarted | TableRenamed | TookBack | HandedOver | Reclaimed | EndWanted | TableAbandoned | RematchOpened)[]
 [k: string]: unknown
 }
 /**
@@ -415,6 +425,14 @@ level: (string | null)
 [k: string]: unknown
 }
 /**
+ * A person plays on in another browser.
+ */
+export interface SeatMoved {
+type: "seat_moved"
+seat: number
+[k: string]: unknown
+}
+/**
  * The tiles were dealt; seats are now numbered in turn order.
  */
 export interface GameStarted {
@@ -454,6 +472,14 @@ seat: number
 [k: string]: unknown
 }
 /**
+ * A person at the table wants the game to end.
+ */
+export interface EndWanted {
+type: "end_wanted"
+seat: number
+[k: string]: unknown
+}
+/**
  * The game was given up.
  */
 export interface TableAbandoned {
@@ -469,10 +495,14 @@ table: string
 [k: string]: unknown
 }
 /**
- * A bot that can take a seat.
+ * A bot that can take a seat, and how strong it is.
  */
 export interface BotLevel {
 level: string
+rung?: (number | null)
+ratings?: {
+[k: string]: number
+}
 [k: string]: unknown
 }
 /**
@@ -502,7 +532,7 @@ seat: number
 level: string
 }
 /**
- * The server is up and its database answers.
+ * The server is up and its database can be read and written.
  */
 export interface Health {
 status: "ok"
@@ -536,13 +566,28 @@ commitment: string
 [k: string]: unknown
 }
 /**
- * The token of a link: an invitation to a seat, or to watch.
+ * The token of a link: an invitation to a seat, or to watch, or a seat that moves here.
+ * 
+ *     A browser without a cookie may send a random key, as when it opens a table.
  */
 export interface Join {
 token: string
+key?: (string | null)
+}
+/**
+ * Make a link that moves one's seat to another browser, once and for a short time.
+ */
+export interface MoveSeat {
+type: "move_seat"
+id: string
+version: number
+seat: number
 }
 /**
  * A request for a new table; sides are named clockwise or drawn by chance.
+ * 
+ *     A browser without a cookie may send a random key: with the same key again it is the same
+ *     browser, so that a lost answer loses neither the cookie nor the table.
  */
 export interface OpenTable {
 id: string
@@ -553,6 +598,7 @@ id: string
 seats: [SeatWish, SeatWish]|[SeatWish, SeatWish, SeatWish]|[SeatWish, SeatWish, SeatWish, SeatWish]
 title?: string
 sides?: ([("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")]|[("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west"), ("east" | "north" | "south" | "west")] | null)
+key?: (string | null)
 }
 /**
  * What a seat of a new table is for: this browser, anyone with the link, or a bot.
@@ -566,6 +612,15 @@ level?: (string | null)
  */
 export interface Ping {
 type: "ping"
+}
+/**
+ * What each tile of a hand would yield on each free cell, as the game stands at a version.
+ */
+export interface Plan {
+version: number
+seat: (number | null)
+placements: Placement[]
+[k: string]: unknown
 }
 /**
  * Take one's seat back from a bot.
@@ -594,6 +649,16 @@ version: number
 title: string
 }
 /**
+ * Show the contribution that was pledged, once every seat is taken.
+ */
+export interface Reveal {
+type: "reveal"
+id: string
+version: number
+seat: number
+contribution: string
+}
+/**
  * Give a free seat to a bot.
  */
 export interface SeatBot {
@@ -612,8 +677,10 @@ id: string
 version: number
 seat: number
 name: string
-contribution: string
+contribution?: (string | null)
 invitation?: (string | null)
+face?: string
+pledge?: (string | null)
 }
 /**
  * Deal the tiles and begin.

@@ -29,6 +29,7 @@ COMMANDS = {
     "state": "show the position after a record as JSON",
     "verify": "check the shuffle of a finished game",
     "perft": "count action sequences from a position",
+    "prune": "remove tables that nobody has touched for a year",
     "bench": "measure this machine's speed",
 }
 

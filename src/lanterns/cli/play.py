@@ -25,7 +25,7 @@ from .terminal.session import Session
 from .terminal.start import OPPONENT, deal, generator
 from .terminal.start import resume as resumed
 
-_DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "seed")
+_DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
 
 
 @click.command("play")
@@ -39,7 +39,12 @@ _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "seed")
 )
 @click.option("--bots", help=f"One bot for each other seat, or one for all; by default {OPPONENT}.")
 @click.option("--names", default="", help="The names of the people, such as Ana,Bo.")
-@click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
+@click.option("--seats", help="Sides of the table, such as south,north: people first, then bots.")
+@click.option(
+    "--start",
+    type=Whole(1, 4),
+    help="Which player starts, by number: people first, then bots; by default chance decides.",
+)
 @click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
@@ -57,6 +62,7 @@ def command(
     bots: str | None,
     names: str,
     seats: str | None,
+    start: int | None,
     seed: int | None,
     lang: str | None,
     in_words: bool,
@@ -65,8 +71,7 @@ def command(
 ) -> None:
     """Play in the terminal, against bots or with people who share the keyboard.
 
-    People take the first seats in turn order, then bots. A game with a file is saved after every
-    turn.
+    People sit first, then bots, clockwise. A game with a file is saved after every turn.
     """
     # Other commands read “-” as standard input or output; here those are keyboard and screen.
     for option, path in (("--record", record), ("--resume", resume)):
@@ -77,7 +82,7 @@ def command(
         _refuse_deal_options(context)
         dealt = resumed(resume)
     else:
-        dealt = deal(players, people, bots, names, seats, seed)
+        dealt = deal(players, people, bots, names, seats, seed, start)
     seated = Players.from_record(dealt.names or (), len(dealt.seating), words)
     seated_bots = {seat: _make_bot(name) for seat, name in seated.bots.items()}
     session = Session(

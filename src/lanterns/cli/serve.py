@@ -43,12 +43,12 @@ def run_server(
     opens_browser: bool = False,
 ) -> None:
     """Serve until interrupted, and print the address."""
-    from lanterns.server.errors import DatabaseUnusable
+    from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
     from lanterns.server.http import run
     from lanterns.server.http.addresses import addresses_of
     from lanterns.server.store.database import prepare_database
 
-    database = _address(db)
+    database = database_address(db)
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
@@ -69,6 +69,12 @@ def run_server(
     )
     try:
         prepare_database(settings.database, settings.busy_seconds)
+    except DatabaseDamaged as error:
+        bound.close()
+        raise Failure(
+            f"The database {db or default_database()} is damaged ({error}); put a backup in its"
+            " place, or save what can be read with “sqlite3 OLD .recover | sqlite3 NEW”."
+        ) from error
     except DatabaseUnusable as error:
         bound.close()
         raise Failure(
@@ -85,7 +91,8 @@ def _why_not_bound(host: str, port: int | None, error: OSError | UnicodeError) -
     return f"Nothing can listen on {host}: {why}."
 
 
-def _address(db: str | None) -> str:
+def database_address(db: str | None) -> str:
+    """Return the address of the database that an option names, or of the usual one."""
     if db is not None and "://" in db:
         return db
     try:

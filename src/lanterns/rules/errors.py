@@ -39,18 +39,18 @@ class Refusal(Fault):
     """Why an action is not legal for this player now."""
 
     GAME_OVER = "The game is over."
-    ALREADY_EXCHANGED = "You have already made this turn's exchange."
+    ALREADY_EXCHANGED = "You have already made this turn’s exchange."
     EXCHANGE_PASSED = "The exchange comes before the dedication and before any discard."
     EXCHANGE_FAVOR = "An exchange costs two favor tokens and you have {have:w}."
-    EXCHANGE_SAME = "An exchange must bring a different colour."
+    EXCHANGE_SAME = "You must take a different color from the one you give."
     NO_CARD = "You have no {color} card."
     SUPPLY_OUT = "The supply has no {color} card left."
     DEDICATION_PASSED = "You have already dedicated this turn, or begun to discard."
     NOT_A_SET = "Those cards are not a set that can be dedicated."
     SET_COLOR = "You need {need:w} {color} cards and have {have:w}."
-    SET_SEVEN = "You need a card of every colour and have no {color} one."
+    SET_SEVEN = "You need a card of every color, and you have no {color} one."
     DISCARD_EARLY = "You discard only while you have more than twelve cards; you have {have:w}."
-    DISCARD_FINAL = "The hand limit does not apply in the final turn."
+    DISCARD_FINAL = "The 12-card limit does not apply in the final turn."
     HAND_LIMIT = "You have {have} cards and must come down to twelve before you place a tile."
     PLACE_FINAL = "Nothing is placed in the final turn."
     NOT_IN_HAND = "You do not hold tile {tile}."
@@ -75,14 +75,14 @@ class RecordFault(Fault):
     TOO_LARGE = "This JSON text has a number or a nesting too large to be a game record."
     NOT_AN_OBJECT = "A record is a JSON object."
     NO_FORMAT = "This is not a game record: it has no “format”."
-    UNKNOWN_FORMAT = "The record's format is “{format}”; this version reads “{known}”."
+    UNKNOWN_FORMAT = "The record’s format is “{format}”; this version reads “{known}”."
     MISSING_KEY = "The record has no “{key}”."
-    BAD_KEY = "The record's “{key}” must be a list of {items}."
-    BAD_RESULT = "The record's “result” must be a JSON object."
+    BAD_KEY = "The record’s “{key}” must be a list of {items}."
+    BAD_RESULT = "The record’s “result” must be a JSON object."
     BAD_SETUP = "The game cannot be set up: {why}"
     BAD_ACTION = "Ply {ply}, {action}: {why}"
     RESULT_EARLY = "There is a result, but the game is not over after ply {ply}."
-    RESULT_WRONG = "The result's {key} should be {right}, not {wrong}."
+    RESULT_WRONG = "The result’s {key} should be {right}, not {wrong}."
 
 
 @unique
@@ -91,7 +91,7 @@ class PositionFormFault(Fault):
 
     NO_PARTS = "A position is a JSON object."
     MISSING_PART = "The position has no “{key}”."
-    BAD_PART = "The position's “{key}” is not {wanted}."
+    BAD_PART = "The position’s “{key}” is not {wanted}."
 
 
 def excerpt(foreign: object) -> str:

@@ -22,11 +22,17 @@ class TableFault(Fault):
     SEAT_NOT_YOURS = "This seat is not yours."
     SEAT_NOT_PLAYED = "This seat is not played by a bot."
     BOT_NAME = "A person's name cannot begin with “{prefix}”."
+    SEAT_JUST_LEFT = "Their connection was lost only a moment ago; wait {seconds} seconds."
     SEAT_PRESENT = "Whoever sits there is connected."
     NO_LEVEL = "There is no bot “{level}”."
     SIDES_COUNT = "{sides} sides are chosen for {seats} seats."
-    NOT_CREATOR = "Only whoever opened the table may do this."
+    NOT_SEATED = "Only players at this table may do this."
+    NOT_CREATOR = "Only the player who opened the table may do this."
     SEATS_EMPTY = "Somebody is still missing."
+    ONE_PART = "A seat is taken with a contribution or with its pledge: with one of the two."
+    NOT_SEALED = "Others are still to sit down: send a pledge now, the contribution when all sit."
+    NOT_REVEALED = "Somebody's part of the shuffle is still missing."
+    WRONG_PART = "This is not the part of the shuffle that was pledged."
     ALREADY_STARTED = "The game has already begun."
     NOT_STARTED = "The game has not begun."
     NOT_YOUR_TURN = "It is not your turn."
@@ -36,6 +42,9 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
+    TABLE_UNREADABLE = "This table cannot be read any more; the server's log says why."
+    TOO_MANY_CHANGES = "This has been done too often at this table."
+    TOO_MANY_WATCHERS = "Too many people watch this table already."
 
 
 @unique
@@ -51,18 +60,37 @@ class RouteFault(Fault):
 class Refused(LanternsError):
     """A request that the server refuses, and why."""
 
+    retry_after: int | None = None
+    """The seconds after which it may be granted, if that is known."""
+
 
 class NotStored(Exception):
     """A write failed or may have failed, or the database does not answer."""
 
-    def __init__(self, error: Exception, is_conflict: bool = False) -> None:
+    def __init__(
+        self, error: Exception, is_conflict: bool = False, is_of_data: bool = False
+    ) -> None:
         super().__init__(str(error))
         self.is_conflict = is_conflict
         """Whether another write has already taken the same place in the log."""
+        self.is_of_data = is_of_data
+        """Whether the database refused what was to be written; another write may still work."""
+
+
+class UnreadableLog(Exception):
+    """A table's log does not lead to a table: the entry that fails, and why."""
+
+    def __init__(self, seq: int, error: Exception | str) -> None:
+        name = "" if isinstance(error, str) else f"{type(error).__name__}: "
+        super().__init__(f"entry {seq}: {name}{error}")
 
 
 class DatabaseUnusable(Exception):
     """The database cannot be used, and why."""
+
+
+class DatabaseDamaged(DatabaseUnusable):
+    """The database has been damaged, and how."""
 
 
 class NoShuffle(Exception):

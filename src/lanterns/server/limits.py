@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from math import ceil
 from time import monotonic
 
 from .errors import NotStored, Refused, TableFault
@@ -34,14 +35,26 @@ class TokenBucket:
 
     def take(self) -> bool:
         """Take a token, if there is one."""
+        return self.reserve(0.0) is not None
+
+    def reserve(self, patience: float) -> float | None:
+        """Take a token now or ahead of time; return the seconds until it is there.
+
+        If that is longer than `patience`, none is taken.
+        """
+        seconds = self.wait()
+        if seconds > patience:
+            return None
+        self._level -= 1
+        return seconds
+
+    def wait(self) -> float:
+        """Return the seconds until there is a token."""
         now = self._clock()
         if self._seen is not None:
             self._level = min(self._capacity, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
+        return max(0.0, (1 - self._level) / self._rate)
 
     def give_back(self) -> None:
         """Put a token back."""
@@ -69,9 +82,17 @@ class RateLimit:
 
     def take(self, client: str) -> bool:
         """Take a token from a client's bucket, if there is one."""
+        return self.reserve(client, 0.0) is not None
+
+    def reserve(self, client: str, patience: float) -> float | None:
+        """Take a token of a client, and return the seconds until it is there; none if too long."""
         if len(self._buckets) >= MAX_CLIENTS:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
-        return self._bucket(client).take()
+        return self._bucket(client).reserve(patience)
+
+    def retry_after(self, client: str) -> int:
+        """Return the whole seconds after which a client has a token again."""
+        return max(1, ceil(self._bucket(client).wait()))
 
     def give_back(self, client: str) -> None:
         """Put a token back into a client's bucket."""
@@ -90,6 +111,17 @@ class ConcurrencyLimit:
         self._most = most
         self._held: Counter[str] = Counter()
 
+    def add(self, client: str) -> bool:
+        """Count one more, whether or not it is one too many; return whether it is allowed."""
+        self._held[client] += 1
+        return self._held[client] <= self._most
+
+    def remove(self, client: str) -> None:
+        """Count one less."""
+        self._held[client] -= 1
+        if not self._held[client]:
+            del self._held[client]
+
     @contextmanager
     def hold(self, client: str) -> Iterator[bool]:
         """Hold one, if the client has any left; yield whether it has.
@@ -99,14 +131,14 @@ class ConcurrencyLimit:
         ...     one, two, other
         (True, False, True)
         """
-        is_free = self._held[client] < self._most
-        self._held[client] += is_free
+        is_free = self.add(client)
+        if not is_free:
+            self.remove(client)
         try:
             yield is_free
         finally:
-            self._held[client] -= is_free
-            if not self._held[client]:
-                del self._held[client]
+            if is_free:
+                self.remove(client)
 
 
 class Limits:
@@ -114,10 +146,10 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         hour = 3600.0
-        self.requests = RateLimit(settings.messages_per_second, settings.message_burst)
-        """By address."""
-        self.handshakes = RateLimit(settings.messages_per_second, settings.sockets_per_address)
-        """By address too: as many at once as it may have sockets."""
+        self.address = RateLimit(settings.address_per_second, settings.address_burst)
+        """By address, for everything that comes from it: requests, handshakes and messages."""
+        self.connections = ConcurrencyLimit(settings.connections_per_address)
+        """By address, with or without a request."""
         self.messages = RateLimit(settings.messages_per_second, settings.message_burst)
         """By browser and table, however often the browser connects."""
         self._tables_by_browser = RateLimit(
@@ -149,7 +181,9 @@ class Limits:
 def _count(tables: RateLimit, client: str) -> Iterator[None]:
     """Take a token for a table, or raise; put it back if no table is opened in the end."""
     if not tables.take(client):
-        raise Refused(TableFault.TOO_MANY_TABLES)
+        refused = Refused(TableFault.TOO_MANY_TABLES)
+        refused.retry_after = tables.retry_after(client)
+        raise refused
     try:
         yield
     except (NotStored, Refused):

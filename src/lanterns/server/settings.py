@@ -26,17 +26,29 @@ class Settings:
     handshake_seconds: float = 10.0
     """How long a client may take to send a request or handshake, or to go on reading."""
     messages_per_second: float = 20.0
-    """How fast a browser may send to a table, or an address over HTTP, in the long run."""
+    """How fast a browser may send to a table in the long run."""
     message_burst: int = 60
     """How many messages may come at once before that rate applies."""
+    address_per_second: float = 100.0
+    """How many requests, handshakes and messages an address may send in all, in the long run."""
+    address_burst: int = 600
+    """How many may come at once before that rate applies."""
+    turns: int = 16
+    """How many requests and messages are handled at once; beyond, addresses take turns."""
+    connections: int = 10_000
+    """How many connections there may be at once, of everyone."""
+    connections_per_address: int = 256
+    """How many connections one address may have at once, except this machine's own."""
     sockets_per_browser: int = 16
     """How many sockets one browser may have at once."""
     sockets_per_address: int = 128
-    """How many sockets at once, and how many new ones before `messages_per_second` applies."""
+    """How many sockets one address may have at once."""
     tables_per_hour: int = 60
     """How many tables one browser may open in an hour."""
     tables_per_address: int = 300
     """How many tables one address may open in an hour."""
+    absence_seconds: float = 30.0
+    """How long a player must be disconnected before others may let a bot play for them."""
     queue_length: int = 32
     """How many messages wait for a slow reader before it is dropped and has to reconnect."""
     idle_tables: int = 1000
@@ -46,6 +58,8 @@ class Settings:
 
     bot_threads: int = 2
     """How many bots that search think at once, and how many others."""
+    bot_attention: float = 30.0
+    """Seconds that bots play on after a request to a table that nobody is connected to."""
     bot_pause: float = 0.9
     """Seconds before a bot acts, so that people can follow."""
     bot_budget: float = 1.0

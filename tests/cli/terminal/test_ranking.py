@@ -25,9 +25,9 @@ def test_honor_decides() -> None:
     )
     assert ending(game, reader=1) == [
         "1. You: 19 honor, 0 favor tokens, 0 cards.",
-        "   Tokens: seven unique 10 and three pair 9.",
+        "   Dedication tokens: seven unique 10 and three pair 9.",
         "2. Ana: 8 honor, 5 favor tokens, 2 cards.",
-        "   Tokens: four of a kind 8.",
+        "   Dedication tokens: four of a kind 8.",
         "You win with the most honor. Congratulations!",
     ]
     assert ending(game, reader=0)[-1] == "Bo wins with the most honor."
@@ -36,14 +36,14 @@ def test_honor_decides() -> None:
 def test_favor_tokens_break_a_tie() -> None:
     lines = ending(a_game(OPPOSITE, tokens={0: EIGHT, 1: EIGHT}, favor={1: 1}), None)
     assert lines[0].startswith("1. Bo: 8 honor, 1 favor token, 1 card.")
-    assert lines[-1] == "Honor is level at the top, and Bo wins with more favor tokens."
+    assert lines[-1] == "Honor is tied at the top, and Bo wins with more favor tokens."
 
 
 def test_lantern_cards_break_the_next() -> None:
     lines = ending(a_game(OPPOSITE, cards={0: "RRK", 1: "RR"}), None)
-    assert lines[1] == "   No tokens yet."
+    assert lines[1] == "   No dedication tokens yet."
     assert lines[-1] == (
-        "Honor and favor tokens are level at the top, and Ana wins with more lantern cards."
+        "Honor and favor tokens are tied at the top, and Ana wins with more lantern cards."
     )
 
 
@@ -51,7 +51,7 @@ def test_the_victory_is_shared() -> None:
     lines = ending(a_game(OPPOSITE), reader=0)
     assert [line[:2] for line in lines[:-1:2]] == ["1.", "1."]
     assert lines[-1] == (
-        "Bo and you share the victory: honor, favor tokens and lantern cards are all level."
+        "Bo and you share the victory: honor, favor tokens and lantern cards are all tied."
     )
     assert ending(a_game(OPPOSITE), None)[-1].startswith("Ana and Bo share")
 

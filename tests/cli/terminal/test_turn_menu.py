@@ -1,19 +1,20 @@
 """One person's turn: choices, refusals, previews, taking back."""
 
+import re
+
 import pytest
-from kit.keyboard import a_session, played_until, typing
-from kit.records import a_record
+from kit.keyboard import a_session, typing
+from kit.transcripts import TWO, after, first_of, reached, transcript
 
 from lanterns.cli.terminal.dialog import Quit
 from lanterns.rules import (
-    DEFAULT_SEATING,
+    Color,
     Dedicate,
     DedicationKind,
     Discard,
     EndTurn,
     Exchange,
     Game,
-    GameState,
     Record,
     Seat,
     View,
@@ -21,38 +22,8 @@ from lanterns.rules import (
     legal_actions,
 )
 
-TWO = DEFAULT_SEATING[2]
 # The tiles that the first player is dealt: 16 beside the boat can match red with its platform.
 FIRST = Record(TWO, (16, 3, 18, *(tile for tile in range(1, 23) if tile not in (16, 3, 18))))
-
-
-def transcript(record: Record, *answers: str, in_words: bool = False) -> tuple[Record, list[str]]:
-    """Type answers until they run out; return the game then and all that was written."""
-    session, keyboard = a_session(record, typing(*answers), in_words=in_words)
-    with pytest.raises(EOFError):
-        session.play()
-    return session.game.record, keyboard.lines
-
-
-def first_of(record: Record) -> Record:
-    """The record with the second seat taken by a bot."""
-    return Record(record.seating, record.tiles, record.actions, ("Ana", "bot:random"))
-
-
-def reached(policy: str, wanted: type, seed: int = 1) -> Record:
-    """A game in which the first player may do what is wanted."""
-
-    def offers(state: GameState) -> bool:
-        return state.turn == 0 and any(isinstance(a, wanted) for a in legal_actions(state))
-
-    return first_of(played_until(a_record(TWO, seed, policy, policy), offers))
-
-
-def after(lines: list[str], typed: str) -> list[str]:
-    """What was written after an answer, up to the next one."""
-    rest = lines[lines.index(f"> {typed}") + 1 :]
-    end = next((at for at, line in enumerate(rest) if line.startswith("> ")), len(rest))
-    return rest[:end]
 
 
 def test_a_tile_is_placed_step_by_step() -> None:
@@ -66,17 +37,21 @@ def test_a_tile_is_placed_step_by_step() -> None:
         "Match (north): you take a red card.",
         "Platform on cell 0,1: you take a favor token.",
         "Facing south: you take a purple card.",
-        "Facing north: Mei takes a red card.",
+        "Facing north: Dice takes a red card.",
         "",
         "Place the tile? (yes or no)",
     ]
     # What was foreseen came true, so that only the drawn tile is news.
-    assert after(lines, "yes")[:4] == [
+    news = after(lines, "yes")
+    assert news[:3] == [
         "",
         "You draw tile 5: north red, east black, south green, west purple.",
         "",
-        "It is Mei’s turn.",
     ]
+    # The bot's placement takes two lines: where it lies, and what everybody got.
+    assert re.fullmatch(r"Dice places tile \d+ on cell .*", news[3])
+    assert re.fullmatch(r"Dice: .*; You: .*", news[4])
+    assert news[5:7] == ["", "It is your turn."]
 
 
 def test_a_placement_can_be_declined() -> None:
@@ -108,7 +83,7 @@ def test_the_best_placements_come_first() -> None:
     assert after(lines, "2")[2:4] == [
         "  1  Place tile 16 on cell 0,1: north red, east green, south purple, west purple,"
         " with a platform",
-        "     You: 1 red, 1 purple and 1 favor token; Mei: 1 red",
+        "     You: 1 red, 1 purple and 1 favor token; Dice: 1 red",
     ]
 
 
@@ -165,7 +140,7 @@ def test_a_reason_is_given_where_nothing_can_be_chosen() -> None:
         "You have no complete set:",
         "You need four red cards and have one.",
         "You need two red cards and have one.",
-        "You need a card of every colour and have no orange one.",
+        "You need a card of every color, and you have no orange one.",
     ]
     assert after(lines, "exchange")[0] == "An exchange costs two favor tokens and you have none."
     assert after(lines, "discard")[0] == (
@@ -197,7 +172,7 @@ def test_an_exchange_step_by_step_and_taken_back() -> None:
     exchange = next(a for a in legal_actions(end_of(start)) if isinstance(a, Exchange))
     record, lines = transcript(start, "exchange", "1", "1", "exchange red blue")
     assert record.actions == (*start.actions, f"x{exchange.given.letter}>{exchange.taken.letter}")
-    assert after(lines, "exchange red blue")[0] == "You have already made this turn's exchange."
+    assert after(lines, "exchange red blue")[0] == "You have already made this turn’s exchange."
     taken_back, lines = transcript(start, "exchange", "1", "1", "back", "back", "log")
     assert taken_back.actions == start.actions
     assert after(lines, "back")[0] == "Taken back."
@@ -209,10 +184,11 @@ def test_everything_of_a_turn_can_be_taken_back() -> None:
     start = reached("late", Discard)
     state = end_of(start)
     discards = sum(state.players[0].cards) - 12
-    typed = ["discard", "1"] * discards
-    record, _ = transcript(start, *typed)
-    assert len(record.actions) == len(start.actions) + discards
-    record, _ = transcript(start, *typed, *["back"] * discards)
+    color = max(Color, key=lambda color: state.players[0].cards[color])
+    typed = f"discard {discards} {color.name.lower()}"
+    record, _ = transcript(start, typed, "yes")
+    assert record.actions == (*start.actions, *[f"-{color.letter}"] * discards)
+    record, _ = transcript(start, typed, "yes", *["back"] * discards)
     assert record.actions == start.actions
 
 
@@ -257,7 +233,7 @@ def test_everything_can_be_looked_up_anywhere() -> None:
     assert after(lines, "tiles")[0].startswith("tile 16: north purple")
     assert after(lines, "cards")[:2] == [
         "You (south): 1 red (1 card); 0 favor tokens; 0 honor.",
-        "No tokens yet.",
+        "No dedication tokens yet.",
     ]
     assert after(lines, "supply")[:2] == [
         "Cards in the supply: 4 red, 5 orange, 5 green, 5 purple, 5 blue, 5 white and 4 black.",

@@ -21,8 +21,8 @@ DESKTOP = (1440, 900)
 CONNECTION_LOST = ("WebSocket connection to", "net::ERR_")
 """Console errors of a browser whose server does not answer."""
 
-STILL = {"theme": "dark", "motion": "off"}
-"""Settings for tests that are not about motion."""
+STILL = {"theme": "dark", "motion": "off", "pace": "instant", "sound": False}
+"""Settings for tests that are not about motion: every state is shown as soon as it arrives."""
 
 # The page reads a message first; by the next task it has drawn it.
 _OVERHEAR = """

@@ -1,5 +1,6 @@
 """What a browser is given: the page and its files, or a plain word while there is none."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,8 @@ def web(tmp_path: Path) -> Path:
     (folder / "404.html").write_text("<title>Nowhere</title>")
     (folder / "sw.js").write_text("// worker")
     (folder / "assets" / "main-abc.js").write_text("// main")
+    (folder / "assets" / "main-abc.js.br").write_bytes(b"brotli")
+    (folder / "assets" / "main-abc.js.gz").write_bytes(gzip.compress(b"// main", mtime=0))
     return folder
 
 
@@ -46,6 +49,45 @@ def test_files_come_with_their_type_and_last_as_long_as_they_should(
     assert worker.headers["cache-control"] == "no-cache"
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
+
+
+def test_a_file_that_was_built_compressed_is_sent_as_the_client_accepts_it(
+    visit: TestClient[Middleware],
+) -> None:
+    def encoding(accepted: str) -> str | None:
+        with visit.stream(
+            "GET", "/assets/main-abc.js", headers={"accept-encoding": accepted}
+        ) as response:
+            assert response.status_code == 200
+            assert response.headers["vary"] == "accept-encoding"
+            assert "javascript" in response.headers["content-type"]
+            assert "immutable" in response.headers["cache-control"]
+            sent = b"".join(response.iter_raw())
+            named: str | None = response.headers.get("content-encoding")
+        assert (
+            sent
+            == {None: b"// main", "br": b"brotli", "gzip": gzip.compress(b"// main", mtime=0)}[
+                named
+            ]
+        )
+        assert response.headers["content-length"] == str(len(sent))
+        return named
+
+    assert encoding("gzip, deflate, br, zstd") == "br"
+    assert encoding("gzip, deflate") == "gzip"
+    assert encoding("br;q=0, gzip") == "gzip"
+    assert encoding("br;q=0.5, gzip;q=0.9") == "gzip"
+    assert encoding("br; q=0, *") == "gzip"
+    assert encoding("*;q=0") is None
+    assert encoding("identity") is None
+    assert encoding("gzip;q=0.2, identity;q=0.8") is None
+    assert encoding("gzip;q=nonsense") is None
+    assert encoding("") is None
+
+
+def test_the_compressed_files_themselves_are_not_addresses(visit: TestClient[Middleware]) -> None:
+    assert visit.get("/assets/main-abc.js.br").status_code == 404
+    assert "vary" not in visit.get("/sw.js").headers
 
 
 def test_what_is_not_there_is_not_found(visit: TestClient[Middleware], tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from server.kit.lines import drained, raw, raw_socket
 from server.kit.running import Running, running
 
 from lanterns.server.http.pages import WEB
+from lanterns.server.table.decisions import MOST
+from lanterns.server.table.entries import Renamed
 
 MANY = 10_000
 """Far more than the server lets pass, so that a test fails instead of trying for ever."""
@@ -85,7 +87,10 @@ def test_a_head_without_end_is_cut_off(address: str, server: Running) -> None:
     assert Guest(address).http.get("/health").status_code == 200
 
 
-def test_a_reader_who_stalls_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
+def test_a_reader_who_stalls_is_dropped_and_harms_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MOST, Renamed, MANY)
     with running(tmp_path, send_buffer=4096, queue_length=4) as server:
         table, guests = started(server.address, 2)
         host = next(guest for guest in guests if guest.look(table)["table"]["creator"])

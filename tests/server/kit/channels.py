@@ -33,6 +33,8 @@ ATTEMPTS: tuple[Message, ...] = (
     {"type": "hand_over", "seat": 0, "level": "nobody"},
     {"type": "rematch"},
     {"type": "sit", "seat": 0, "name": "Eve", "contribution": "ab" * 32},
+    {"type": "sit", "seat": 0, "name": "Eve", "pledge": "ab" * 32},
+    {"type": "reveal", "seat": 0, "contribution": "ab" * 32},
 )
 """Commands that are refused whatever the hidden tiles are; the one of the past is stale."""
 
@@ -41,7 +43,8 @@ def channels(services: Services, guest: Guest, table_id: str) -> Iterator[tuple[
     """Everything that can reach a guest about a table now, each channel with its name."""
     live = services.tables._tables[table_id]
     path = f"/api/tables/{table_id}"
-    for name in (path, f"{path}/history", f"{path}/record", "/api/tables", "/health"):
+    parts = ("", "/history", "/plan", "/record")
+    for name in (*(path + part for part in parts), "/api/tables", "/health"):
         response = guest.http.get(name)
         yield name, str(response.status_code).encode() + response.content
     assert live.table.game is not None

@@ -23,9 +23,12 @@ QUICK = Settings(
     database="",
     messages_per_second=100_000,
     message_burst=100_000,
+    address_per_second=100_000,
+    address_burst=100_000,
     sockets_per_address=100_000,
     tables_per_hour=100_000,
     tables_per_address=100_000,
+    absence_seconds=0.0,
     bot_pause=0.0,
     bot_budget=0.05,
 )
@@ -116,6 +119,16 @@ class Process:
     def kill(self) -> None:
         """End it as a power cut would."""
         self._end(signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """Stop it from doing anything, with all its connections open."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
         """Ask it to end, and return its exit status."""

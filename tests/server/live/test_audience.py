@@ -3,7 +3,7 @@
 from random import Random
 
 from server.kit.games import choose, play_on, started
-from server.kit.guest import PERSON, Guest, Message, Wire, eventually
+from server.kit.guest import BOT, PERSON, Guest, Message, Wire, eventually
 
 
 def test_two_windows_of_one_browser_stay_in_step(address: str) -> None:
@@ -92,6 +92,25 @@ def test_a_bot_plays_on_for_an_absent_person_until_they_are_back(address: str) -
         assert host.look(table)["table"]["seats"][seat]["level"] is None
         again = absent.command(table, "reclaim", seat=seat)
         assert again["reason"]["code"] == "seat_not_played"
+
+
+def test_who_watched_a_game_may_watch_the_next(address: str) -> None:
+    table, guests = started(address, 2)
+    watcher, stranger = Guest(address), Guest(address)
+    watcher.follow(guests[0].look(table)["table"]["watch"])
+    stranger.open(PERSON, BOT)
+    play_on(table, guests, Random(1))
+    guests[1].do(table, "rematch")
+    following = watcher.look(table)["table"]["rematch"]
+    state = watcher.look(following)
+    assert state["table"]["previous"] == table
+    assert not any(seat["mine"] for seat in state["table"]["seats"])
+    assert stranger.http.get(f"/api/tables/{following}").status_code == 404
+    [seat] = [place for place, seat in enumerate(state["table"]["seats"]) if seat["name"]][:1]
+    answer = watcher.command(
+        following, "sit", seat=seat, name="Eve", contribution="ab" * 32, version=state["version"]
+    )
+    assert answer["outcome"] == "refused"
 
 
 def test_watching_shows_no_hand_and_lets_nobody_act(address: str) -> None:

@@ -147,6 +147,87 @@ def test_bots_play_on_where_other_tables_are_in_use(tmp_path: Path) -> None:
             eventually(lambda: guest.look(there)["table"]["status"] == "over")
 
 
+class Queues:
+    """A bot that chooses when it is let go on, and notes how many play at its table."""
+
+    asked: ClassVar[list[int]] = []
+    cost = "search"
+    go_on = threading.Semaphore(0)
+
+    def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
+        self.asked.append(len(view.players))
+        self.go_on.acquire()
+        return Choice(actions[0])
+
+
+def test_many_tables_of_one_address_do_not_hold_up_those_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "queues", Queues)
+    bot = {"kind": "bot", "level": "queues"}
+
+    def guest_at(address: str, here: str) -> Guest:
+        guest = Guest(here)
+        guest.http.headers["X-Forwarded-For"] = address
+        return guest
+
+    with running(tmp_path, bot_threads=1, bot_grace=60.0) as server:
+        # Six browsers at one address, each with a table of two.
+        for _ in range(6):
+            many = guest_at("192.0.2.1", server.address)
+            many.do(many.open(bot, bot), "start")
+        eventually(lambda: Queues.asked == [2])
+        one = guest_at("192.0.2.2", server.address)
+        one.do(one.open(bot, bot, bot), "start")
+        waiting = server.services.bots._pool._queues["search"]._waiting
+        eventually(lambda: set(waiting) == {"192.0.2.1", "192.0.2.2"})
+        for asked in (2, 3):
+            Queues.go_on.release()
+            eventually(lambda asked=asked: len(Queues.asked) == asked)  # type: ignore[misc]
+        try:
+            assert 3 in Queues.asked
+        finally:
+            Queues.go_on.release(1000)
+
+
+def test_bots_do_not_think_where_nobody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("lanterns.server.live.bots.RETRY_SECONDS", 0.0)
+    with running(tmp_path) as server:
+        server.services.attention._clock = lambda: now
+        guest = Guest(server.address)
+        table = guest.open(PERSON, BOT, BOT)
+        guest.sit(table, 0)
+        with guest.socket(table) as wire:
+            wire.until("state")
+            guest.do(table, "start")
+            # Connected, the bots play on however long nothing is asked.
+            now = 1000.0
+            state = wire.until("state")
+            while state["legal"] is None:
+                state = wire.until("state")
+        eventually(lambda: len(server.services.hub) == 0)
+        # Nobody is connected, and the last request was long ago: the bot waits.
+        before = server.services.attention.client(table)
+        assert before is None
+        seat = state["game"]["turn"]
+        there = server.services.tables._tables[table]
+        guest.do(table, "hand_over", seat=seat, level="random")
+        # The hand-over was a request, so there is play until it is too long ago.
+        assert server.services.attention.client(table) == "127.0.0.1"
+        now = 2000.0
+        eventually(lambda: not server.services.bots.is_busy(table))
+        version = there.table.version
+        assert there.table.level_on_turn is not None or there.table.is_closed
+        if not there.table.is_closed:
+            with guest.socket(table) as wire:
+                assert wire.until("state")["version"] == version
+                while wire.until("state")["table"]["status"] == "playing":
+                    pass
+
+
 def test_every_level_plays(tmp_path: Path) -> None:
     with running(tmp_path, bot_budget=0.02) as server:
         guest = Guest(server.address)

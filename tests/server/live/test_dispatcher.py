@@ -19,6 +19,25 @@ def test_a_command_sent_again_is_a_duplicate(address: str) -> None:
     assert first.look(table)["version"] == one["version"]
 
 
+def test_a_lost_first_answer_loses_no_table(address: str) -> None:
+    request = {"id": "first", "seats": [PERSON, BOT], "key": "5c" * 32}
+    lost = Guest(address).post("/api/tables", request)
+    again = Guest(address)
+    answer = again.post("/api/tables", request)
+    assert answer.json()["table"]["id"] == lost.json()["table"]["id"]
+    assert answer.headers["set-cookie"] == lost.headers["set-cookie"]
+    again.sit(answer.json()["table"]["id"], 0)
+    # Another key is another browser, and a browser with a cookie stays who it is.
+    other = Guest(address)
+    assert other.post("/api/tables", {**request, "key": "5d" * 32}).json() != answer.json()
+    assert "set-cookie" not in other.post("/api/tables", request).headers
+    assert other.get("/api/tables")[0]["id"] != answer.json()["table"]["id"]
+    # Without a key, nobody gets another's table by its id.
+    plain = {"id": "first", "seats": [PERSON, BOT]}
+    ids = {Guest(address).post("/api/tables", plain).json()["table"]["id"] for _ in range(2)}
+    assert len(ids | {answer.json()["table"]["id"]}) == 3
+
+
 def test_a_command_may_have_the_id_of_the_request_for_its_table(address: str) -> None:
     guest = Guest(address)
     opened = guest.post("/api/tables", {"id": "1", "seats": [PERSON, BOT]}).json()
@@ -31,15 +50,53 @@ def test_a_command_may_have_the_id_of_the_request_for_its_table(address: str) ->
 
 @pytest.mark.parametrize(
     "title",
-    ["\x1b[2J", "Ana\x07", "\x00", "Ana\n", " ", "\x85", "\u200b", "\u202enA", "\ufeffbot:x"],
+    [
+        *("\x1b[2J", "Ana\x07", "\x00", "Ana\n", " ", "\x85", "\u200b", "\u202enA", "\ufeffbot:x"),
+        *(
+            "\u2060",
+            "A\u2060na",
+            "\u2063",
+            "\u3164",
+            "\u115f",
+            "\u00ad",
+            "\u200eAna",
+            "A\u061c",
+            "\u2800",
+        ),
+        *(
+            "\u180e",
+            "\u034f",
+            "\ufe00",
+            "\U000e0041",
+            "\U0001d173",
+            "\u200d",
+            "\u200c\ufe0f",
+            " \u200d ",
+        ),
+    ],
     ids=ascii,
 )
 def test_a_title_is_one_line_of_letters_that_can_be_seen(address: str, title: str) -> None:
     guest = Guest(address)
     request = {"id": "a", "seats": [PERSON, BOT], "title": title}
     assert guest.post("/api/tables", request).status_code == 400
-    seen = {**request, "title": "علی 👩\u200d🚀 O’Neill"}
-    assert guest.post("/api/tables", seen).json()["table"]["title"] == seen["title"]
+    for seen in ("علی 👩\u200d🚀 O’Neill", "❤️", "می\u200cخواهم", "Żółć", "李", "A"):
+        answer = guest.post("/api/tables", {**request, "id": seen, "title": seen})
+        assert answer.json()["table"]["title"] == seen
+
+
+@pytest.mark.parametrize("control", ["\0", "\n", "\x1b", "\x7f", "\x85"], ids=ascii)
+def test_an_id_has_no_control_characters(address: str, control: str) -> None:
+    guest = Guest(address)
+    table = guest.open(PERSON, BOT)
+    seats = [PERSON, BOT]
+    for strange in (control, f"a{control}", f"{control}a"):
+        assert guest.post("/api/tables", {"id": strange, "seats": seats}).status_code == 400
+        rename = {"type": "rename", "id": strange, "version": 1, "title": "Moon Pond"}
+        assert guest.post(f"/api/tables/{table}/commands", rename).status_code == 400
+        act = {"type": "act", "id": "a", "version": 1, "action": strange}
+        assert guest.post(f"/api/tables/{table}/commands", act).status_code == 400
+    assert guest.post("/api/tables", {"id": "Ł 🏮", "seats": seats}).status_code == 201
 
 
 def test_a_contribution_is_64_digits_and_nothing_more(address: str) -> None:

@@ -18,7 +18,7 @@ async def offer(*messages: tuple[str, str]) -> tuple[list[bool], list[str], list
     async def close(code: int, why: str) -> None:
         closed.append(code)
 
-    queue = SendQueue("browser", send, close, LENGTH)
+    queue = SendQueue("browser", "address", send, close, LENGTH)
     put = {"state": queue.put, "presence": queue.put_presence}
     taken = [put[kind](message) for kind, message in messages]
     await queue.flushed()

@@ -1,8 +1,10 @@
 """The log, the migrations and the tables in memory."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any, Self
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,7 +12,7 @@ from alembic.migration import MigrationContext
 from server.kit.games import play_on, started
 from server.kit.guest import BOT, PERSON, Guest
 from server.kit.running import running
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from lanterns.server.errors import NotStored
 from lanterns.server.settings import Settings, sqlite_address
@@ -63,6 +65,50 @@ def test_a_write_that_cannot_be_does_not_fail_its_neighbors(tmp_path: Path) -> N
     assert isinstance(outcomes[1], NotStored) and outcomes[1].is_conflict
     assert (outcomes[0], outcomes[2]) == (None, None)
     assert ([row.seq for row in one], [row.seq for row in two]) == ([1, 2], [1])
+
+
+class RefusesNul(sqlite3.Connection):
+    """A database that, like PostgreSQL, stores no text with a NUL."""
+
+    # SQLAlchemy passes no options.
+    def cursor(self) -> sqlite3.Cursor:  # type: ignore[override]
+        return super().cursor(_RefusingCursor)
+
+
+class _RefusingCursor(sqlite3.Cursor):
+    def execute(self, statement: str, values: Any = ()) -> Self:
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            raise sqlite3.DataError("text fields cannot contain NUL")
+        return super().execute(statement, values)
+
+
+def test_what_the_database_does_not_take_does_not_fail_its_neighbors(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def write() -> list[object]:
+        store = Store(Settings(database=sqlite_address(tmp_path / "tables.db")))
+        await store.start()
+        engine = store.writer._engine
+        engine.dispose()
+        event.listen(
+            engine,
+            "do_connect",
+            lambda dialect, record, args, options: options.update(factory=RefusesNul),
+        )
+        ids = ["good", "bad\0", "fine"]
+        rows = [LogRow(1, "b", command, Renamed("x")) for command in ids]
+        appends = [
+            store.append([Append(command[:3], row)]) for command, row in zip(ids, rows, strict=True)
+        ]
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        await store.stop()
+        return list(outcomes)
+
+    good, bad, fine = asyncio.run(write())
+    assert (good, fine) == (None, None)
+    assert isinstance(bad, NotStored) and bad.is_of_data and not bad.is_conflict
+    # It is the sender's fault, not the database's.
+    assert [record for record in caplog.records if record.name == "lanterns.storage"] == []
 
 
 def test_a_write_that_fails_in_its_own_way_does_not_end_the_writing(tmp_path: Path) -> None:

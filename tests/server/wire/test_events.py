@@ -70,10 +70,12 @@ ENTRIES: list[tuple[AnyEntry, object]] = [
     (entries.TookBack(), {"type": "took_back"}),
     (entries.HandedOver(0, "fox"), {"type": "handed_over", "seat": 0, "level": "fox"}),
     (entries.Reclaimed(0), {"type": "reclaimed", "seat": 0}),
+    (entries.Moved(2, "b" * 64), {"type": "seat_moved", "seat": 2}),
+    (entries.EndWanted(1), {"type": "end_wanted", "seat": 1}),
     (entries.Abandoned(), {"type": "table_abandoned"}),
     (entries.Rematched("next"), {"type": "rematch_opened", "table": "next"}),
 ]
-SILENT = {entries.Opened, entries.Acted}
+SILENT = {entries.Opened, entries.Acted, entries.MoveOffered, entries.Revealed}
 
 
 @pytest.mark.parametrize(("event", "message"), EVENTS, ids=lambda part: type(part).__name__)

@@ -38,10 +38,14 @@ const SAMPLES: { [Type in TableEvent["type"]]: Extract<TableEvent, { type: Type 
   took_back: { type: "took_back" },
   handed_over: { type: "handed_over", seat: 1, level: "fox" },
   reclaimed: { type: "reclaimed", seat: 1 },
+  seat_moved: { type: "seat_moved", seat: 1 },
+  end_wanted: { type: "end_wanted", seat: 1 },
   table_abandoned: { type: "table_abandoned" },
   rematch_opened: { type: "rematch_opened", table: "t2" },
 };
 const EVENTS = Object.values(SAMPLES);
+const COMPASS =
+  /\b(north|east|south|west|Norden|Osten|Süden|Westen|nord|est|sud|ovest)\b|północ|wsch|połud|zach/;
 const SILENT = ["sat_down", "table_renamed", "table_abandoned", "rematch_opened"];
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -50,6 +54,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("every event has a sentence, except those that change only what is shown anyway", () => {
     const silent = EVENTS.filter((event) => eventSentence(READER, event, 0) === undefined);
     expect(silent.map(({ type }) => type).sort()).toEqual(SILENT.toSorted());
+  });
+
+  it("no sentence has compass words, tile numbers or coordinates, which the page does not show", () => {
+    const drawn = { type: "tile_drawn", seat: 0, tile: 12 } as const;
+    const sentences = [...EVENTS, drawn].map((event) => eventSentence(READER, event, 0) ?? "");
+    for (const sentence of sentences) expect(sentence).not.toMatch(COMPASS);
+    const placed = [SAMPLES.tile_laid, SAMPLES.favor_earned, drawn];
+    for (const event of placed) expect(eventSentence(READER, event, 0)).not.toMatch(/\d/);
   });
 });
 
@@ -80,6 +92,7 @@ describe("events", () => {
       "favor_earned",
       "matched",
       "tile_drawn",
+      "tile_laid",
     ]);
     for (const type of ["matched", "faced", "favor_earned"] as const) {
       expect(flightsOf([{ ...SAMPLES[type], received: false }]), type).toEqual([]);

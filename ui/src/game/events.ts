@@ -13,12 +13,13 @@ import {
   drawTile,
   earnFavor,
   type Flight,
+  layTile,
   payFavor,
   returnCard,
   takeCard,
   takeToken,
 } from "./flights";
-import { cellFacts, type Reader, seatFacts, setFacts, sideFacts, tileFacts } from "./sentences";
+import { type Reader, seatFacts, setFacts, sideFacts, tileFacts } from "./sentences";
 
 export type TableEvent = Happened["events"][number];
 
@@ -42,11 +43,14 @@ interface EventKind<Event> {
   /** The cells that it is about. */
   cells?(event: Event): readonly Cell[];
   gain?(event: Event): EventGain | undefined;
-  /** What travels, first to last; `placed` is the cell of the latest tile. */
+  /** What travels, first to last; `placed` is the cell of the action's tile. */
   flights?(event: Event, placed: Cell): readonly Flight[];
 }
 
 type Table = { [Type in TableEvent["type"]]: EventKind<Extract<TableEvent, { type: Type }>> };
+
+/** Seats are numbered in turn order. */
+const START_SEAT = 0;
 
 const seat = (event: { seat: number }) => event.seat;
 const noSeat = () => undefined;
@@ -98,19 +102,19 @@ const EVENTS: Table = {
   },
   tile_laid: {
     sentence: (reader, event) =>
-      t("event-tile-laid", {
+      t("table-placed", {
         ...seatFacts(reader, event.seat),
         ...tileFacts(reader, event.tile, event.turns),
-        ...cellFacts(reader, cellAt(event.cell)),
       }),
     title: (reader, event) => t("table-tile-laid", seatFacts(reader, event.seat)),
     seat,
     isAction: true,
     cells: (event) => [cellAt(event.cell)],
+    flights: (event) => [layTile(event)],
   },
   matched: {
     sentence: (reader, event) =>
-      t(event.received ? "event-matched" : "event-matched-missed", cardFacts(reader, event)),
+      t(event.received ? "table-matched" : "table-matched-missed", cardFacts(reader, event)),
     seat,
     cells: (event) => [cellAt(event.neighbor)],
     gain: cardGain,
@@ -118,10 +122,7 @@ const EVENTS: Table = {
   },
   favor_earned: {
     sentence: (reader, event) =>
-      t(event.received ? "event-favor-earned" : "event-favor-missed", {
-        ...seatFacts(reader, event.seat),
-        ...cellFacts(reader, cellAt(event.platform)),
-      }),
+      t(event.received ? "table-platform" : "table-platform-missed", seatFacts(reader, event.seat)),
     seat,
     cells: (event) => [cellAt(event.platform)],
     gain: (event) => (event.received ? { favor: 1 } : undefined),
@@ -129,7 +130,7 @@ const EVENTS: Table = {
   },
   faced: {
     sentence: (reader, event) =>
-      t(event.received ? "event-faced" : "event-faced-missed", cardFacts(reader, event)),
+      t(event.received ? "table-faced" : "table-faced-missed", cardFacts(reader, event)),
     seat,
     gain: cardGain,
     flights: cardFlight,
@@ -138,7 +139,7 @@ const EVENTS: Table = {
     sentence: (reader, event) =>
       event.tile === null
         ? t("event-tile-drawn-hidden", seatFacts(reader, event.seat))
-        : t("event-tile-drawn", {
+        : t("table-drawn", {
             ...seatFacts(reader, event.seat),
             ...tileFacts(reader, event.tile, 0),
           }),
@@ -164,7 +165,18 @@ const EVENTS: Table = {
     sentence: (reader, event) => t("table-reclaimed", seatFacts(reader, event.seat)),
     seat,
   },
-  game_started: { sentence: () => t("table-game-started"), seat: noSeat },
+  seat_moved: {
+    sentence: (reader, event) => t("table-seat-moved", seatFacts(reader, event.seat)),
+    seat,
+  },
+  end_wanted: {
+    sentence: (reader, event) => t("table-end-wanted", seatFacts(reader, event.seat)),
+    seat,
+  },
+  game_started: {
+    sentence: (reader) => t("event-game-started", seatFacts(reader, START_SEAT)),
+    seat: noSeat,
+  },
   sat_down: { sentence: silent, seat },
   table_renamed: { sentence: silent, seat: noSeat },
   table_abandoned: { sentence: silent, seat: noSeat },
@@ -188,12 +200,11 @@ export function eventSentence(
 }
 
 /** Everything that travels because of these events, in the order of the rules. */
-export function flightsOf(events: readonly TableEvent[]): readonly Flight[] {
-  let placed: Cell = { x: 0, y: 0 };
-  return events.flatMap((event) => {
-    placed = placedCell([event]) ?? placed;
-    return eventKind(event).flights?.(event, placed) ?? [];
-  });
+export function flightsOf(
+  events: readonly TableEvent[],
+  placed: Cell = placedCell(events) ?? { x: 0, y: 0 },
+): readonly Flight[] {
+  return events.flatMap((event) => eventKind(event).flights?.(event, placed) ?? []);
 }
 
 /** The cell of the last tile that was placed. */

@@ -38,6 +38,7 @@ const PLACED: readonly TableEvent[] = [
 describe("what travels", () => {
   it("goes in the order of the rules, from the new tile to whoever gets it", () => {
     expect(flightsOf(PLACED).map(({ seat, cargo, from }) => [seat, cargo.what, from])).toEqual([
+      [0, "laid", { at: "hand", seat: 0 }],
       [0, "lantern", { at: "side", cell: { x: 0, y: -1 }, side: 2 }],
       [0, "favor", { at: "cell", cell: { x: 0, y: -1 } }],
       [1, "lantern", { at: "side", cell: { x: 0, y: -1 }, side: 0 }],

@@ -2,7 +2,7 @@
 
 import { type Letter, letterOf } from "../art/lanterns";
 import type { Cell, Direction } from "../lake/geometry";
-import type { Color, Dedicated, DedicationKind, GameInfo } from "../protocol";
+import type { Color, Dedicated, DedicationKind, GameInfo, TileLaid } from "../protocol";
 
 /** A place on the table where a flight starts or ends. */
 export type Anchor =
@@ -28,7 +28,8 @@ type Cargo =
       readonly honor: number;
       readonly generic: boolean;
     }
-  | { readonly what: "tile" };
+  | { readonly what: "tile" }
+  | { readonly what: "laid"; readonly tile: number; readonly turns: number };
 
 export interface Flight {
   readonly seat: number;
@@ -88,6 +89,16 @@ export function drawTile(seat: number): Flight {
   return { seat, cargo: { what: "tile" }, from: { at: "draw" }, to: { at: "hand", seat } };
 }
 
+/** A tile glides from its player to the lake. */
+export function layTile({ seat, tile, turns, cell: [x, y] }: TileLaid): Flight {
+  return {
+    seat,
+    cargo: { what: "laid", tile, turns },
+    from: { at: "hand", seat },
+    to: { at: "cell", cell: { x, y } },
+  };
+}
+
 /** Return the game without what these flights bring: it is shown once they have landed. */
 export function asBefore(game: GameInfo, pending: readonly Flight[]): GameInfo {
   if (pending.length === 0) return game;
@@ -100,6 +111,7 @@ export function asBefore(game: GameInfo, pending: readonly Flight[]): GameInfo {
   const stacks = game.stacks.map((stack) => [...stack]);
   let bank = game.favor_bank;
   let draw = game.draw_count;
+  let { lake } = game;
   for (const { seat, cargo } of pending) {
     const player = players[seat];
     if (!player) continue;
@@ -125,7 +137,11 @@ export function asBefore(game: GameInfo, pending: readonly Flight[]): GameInfo {
         player.hand_size -= 1;
         draw += 1;
         break;
+      case "laid":
+        player.hand_size += 1;
+        lake = lake.filter(([tile]) => tile !== cargo.tile);
+        break;
     }
   }
-  return { ...game, players, supply, stacks, favor_bank: bank, draw_count: draw };
+  return { ...game, players, lake, supply, stacks, favor_bank: bank, draw_count: draw };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SeatInfo, State } from "../protocol";
 import { setLanguage } from "../words/words.svelte";
-import { edgeOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
+import { edgeOf, faceOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
 
 function seat(side: 0 | 1 | 2 | 3, mine: boolean, level: string | null = null): SeatInfo {
   return {
@@ -9,6 +9,7 @@ function seat(side: 0 | 1 | 2 | 3, mine: boolean, level: string | null = null): 
     mine,
     level,
     kind: level ? "bot" : "person",
+    face: "",
     name: level ? "" : `P${side}`,
     ready: true,
     connected: true,
@@ -58,6 +59,12 @@ describe("names", () => {
       seat(2, false, "fox"),
       seat(3, false, "sage"),
     ];
-    expect(seatNames(state(bots, 0, 0))).toEqual(["P0", "Fox 1", "Fox 2", "Sage"]);
+    expect(seatNames(state(bots, 0, 0))).toEqual(["P0", "Fox 1", "Fox 2", "Owl"]);
+  });
+
+  it("gives a bot the face of its level, also where it plays for a person", () => {
+    expect(faceOf({ level: "fox", face: "" })).toBe("fox");
+    expect(faceOf({ level: null, face: "rabbit" })).toBe("rabbit");
+    expect(faceOf({ level: "sage", face: "rabbit" })).toBe("sage");
   });
 });

@@ -1,7 +1,7 @@
 /** The seats' positions on the screen and their names. */
 
 import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
-import type { State } from "../protocol";
+import type { SeatInfo, State } from "../protocol";
 import { t } from "../words/words.svelte";
 
 const SOUTH: Direction = 2;
@@ -30,7 +30,7 @@ export function spinOf(state: State): Direction {
   return spinFor(near === undefined ? SOUTH : (state.table.seats[near]?.side ?? SOUTH));
 }
 
-export function seatsOfMine(state: State): readonly number[] {
+export function seatsOfMine(state: Pick<State, "table">): readonly number[] {
   return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
 }
 
@@ -55,6 +55,11 @@ export function seatNames(state: State): readonly string[] {
 /** The name of a bot by its level; that of a plug-in is not translated. */
 export function botName(level: string): string {
   return t("bot-name", { bot: level });
+}
+
+/** The face of the player at a seat: that of the bot that plays it, or the person's own. */
+export function faceOf({ level, face }: Pick<SeatInfo, "level" | "face">): string {
+  return level ?? face;
 }
 
 /** A name from a list of tables, which has bots and empty seats too. */

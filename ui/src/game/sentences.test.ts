@@ -3,7 +3,13 @@ import type { Happened, Placement } from "../protocol";
 import { setLanguage } from "../words/words.svelte";
 import { eventSentence } from "./events";
 import { previewLines } from "./preview";
-import { missingSentence, placementSentence, problemSentence, type Reader } from "./sentences";
+import {
+  missingSentence,
+  placementSentence,
+  problemSentence,
+  type Reader,
+  wayFacts,
+} from "./sentences";
 import { summarize } from "./summary";
 
 const READER: Reader = { names: ["Ana", "Bo", "Mei"], mine: 0, spin: 0 };
@@ -34,7 +40,7 @@ describe("in English", () => {
     );
   });
 
-  it("turns sides and cells with the table: north is at the top of the screen", () => {
+  it("turns sides and ways with the table, and says them as they are on the screen", () => {
     const event = {
       type: "matched",
       seat: 1,
@@ -43,11 +49,15 @@ describe("in English", () => {
       neighbor: [0, 0],
       received: true,
     } as const;
-    expect(eventSentence(READER, { ...event, neighbor: [0, 0] }, 0)).toContain("north");
+    expect(eventSentence(READER, { ...event, neighbor: [0, 0] }, 0)).toBe(
+      "Match at the top: Bo takes a red card.",
+    );
     const opposite = { ...READER, spin: 2 as const };
-    expect(eventSentence(opposite, { ...event, neighbor: [0, 0] }, 0)).toContain("south");
-    const earned = { type: "favor_earned", seat: 0, platform: [2, -3], received: true } as const;
-    expect(eventSentence(opposite, { ...earned, platform: [2, -3] }, 0)).toContain("-2,3");
+    expect(eventSentence(opposite, { ...event, neighbor: [0, 0] }, 0)).toBe(
+      "Match at the bottom: Bo takes a red card.",
+    );
+    expect(wayFacts(READER, { x: 2, y: -3 })).toEqual({ way: "2 right and 3 up" });
+    expect(wayFacts(opposite, { x: 2, y: 0 })).toEqual({ way: "2 left" });
   });
 
   it("says in short what a placement gives to each seat", () => {
@@ -55,7 +65,7 @@ describe("in English", () => {
     expect(placementSentence(READER, PLACEMENT, 1)).toBe("Bo: nothing");
   });
 
-  it("says cards of several colours and favor in one row, before and after", () => {
+  it("says cards of several colors and favor in one row, before and after", () => {
     const placement: Placement = ["12@0,-1r0", [[2, 3, true]], [[0, -1, true]], [[0, 0, true]]];
     const row = "You: 1 red, 1 purple and 1 favor token";
     expect(placementSentence(READER, placement, 0)).toBe(row);
@@ -75,9 +85,9 @@ describe("in English", () => {
 
   it("previews line by line in the order of the rules, with the reason for what is missed", () => {
     expect(previewLines(READER, PLACEMENT).map(({ words }) => words)).toEqual([
-      "You: red for the match in the south",
+      "You: red for the match at the bottom",
       "You: favor for your tile’s platform",
-      "You: nothing for a neighbour’s platform, no favor token is left",
+      "You: nothing for the adjacent tile’s platform, no favor token is left",
       "You: red, facing you",
       "Bo: nothing, no black card is left",
       "Mei: blue",
@@ -91,14 +101,14 @@ describe("in English", () => {
     expect(problemSentence(unknown)).toBe("Something new.");
   });
 
-  it("says what a set lacks without a colour where any would do", () => {
+  it("says what a set lacks without a color where any would do", () => {
     const nearest = { code: "set_color", sentence: "?", facts: { need: 2, color: "red", have: 1 } };
     const cards = [1, 3, 0, 1, 2, 0, 1];
-    expect(missingSentence(nearest, "three-pair", cards)).toContain("three colours and have two.");
+    expect(missingSentence(nearest, "three-pair", cards)).toContain("three colors and have two.");
     expect(missingSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
     expect(missingSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
     const seven = { code: "set_seven", sentence: "?", facts: { color: "green" } };
-    expect(missingSentence(seven, "seven-unique", cards)).toContain("lack: green and white.");
+    expect(missingSentence(seven, "seven-unique", cards)).toContain("Missing: green and white.");
     const passed = { code: "dedication_passed", sentence: "?" };
     expect(missingSentence(passed, "three-pair", cards)).toBe(problemSentence(passed));
   });
@@ -122,7 +132,7 @@ describe("in English", () => {
     expect(placed?.cells).toEqual([{ x: 0, y: -1 }]);
     expect(placed?.seats).toEqual([1, 0]);
     expect(placed?.sentences).toHaveLength(3);
-    expect(back?.title).toBe("Mei takes that back.");
+    expect(back?.title).toBe("Mei takes back the last step.");
   });
 });
 

@@ -26,22 +26,26 @@ function colorWord(color: Color): string {
   return t("color", { color: colorKey(letterOf(color)) });
 }
 
-export function cellFacts(reader: Reader, cell: Cell): Facts {
+/** The way from the boat to a cell, as the reader sees it. */
+export function wayFacts(reader: Reader, cell: Cell): Facts {
   const [x, y] = turned(cell.x, cell.y, reader.spin);
-  return { x, y };
+  const steps = [
+    ...(x ? [t("table-way", { side: x < 0 ? "west" : "east", count: Math.abs(x) })] : []),
+    ...(y ? [t("table-way", { side: y < 0 ? "north" : "south", count: Math.abs(y) })] : []),
+  ];
+  return { way: joinList(steps) };
 }
 
 export function sideFacts(reader: Reader, direction: Direction): Facts {
   return { side: SIDES[quarter(direction + reader.spin)] };
 }
 
-/** A tile's number, its sides on the turned table, and whether it has a platform. */
+/** A tile's sides on the turned table, and whether it has a platform. */
 export function tileFacts(reader: Reader, tile: number, turns: number): Facts {
   const face = faceOf(tile);
   const side = (direction: Direction) =>
     t("color", { color: colorKey(sideOf(face, turns + reader.spin, direction)) });
   return {
-    tile,
     platform: yesNo(face.middle === "platform"),
     north: side(0),
     east: side(1),

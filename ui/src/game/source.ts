@@ -4,7 +4,7 @@
  */
 
 import type { Command } from "../commands";
-import type { Answer, Happened, Problem, State } from "../protocol";
+import type { Answer, Happened, Plan, Problem, State } from "../protocol";
 
 /** `lost` is being restored; `gone` means there is no such table, or no access to it. */
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -36,6 +36,8 @@ export interface TableSource {
   withdraw(): void;
   /** Pass and play: the player of this seat is looking at the screen. */
   here(seat: number): void;
+  /** Return what my tiles would give now, whoever is on turn. */
+  plan(): Promise<Plan>;
   /** Return the record of an ended game. */
   record(): Promise<unknown>;
   /** Take my seats at the next game; start it if there is nobody to wait for. */

@@ -85,7 +85,7 @@ describe("other entries", () => {
 
   it("name who was on turn where something was taken back", () => {
     const [, , entry] = entriesOf(PLACED, DEDICATED, TOOK_BACK);
-    expect([entry?.title, entry?.seat]).toEqual(["Mei takes that back.", 2]);
+    expect([entry?.title, entry?.seat]).toEqual(["Mei takes back the last step.", 2]);
   });
 
   it("tell of a final turn, and not of any other", () => {
@@ -107,7 +107,7 @@ describe("other entries", () => {
 
   it("are made for some versions with the whole log at hand", () => {
     const [entry] = summarize(READER, [TOOK_BACK], [PLACED, DEDICATED, TOOK_BACK]);
-    expect(entry?.title).toBe("Mei takes that back.");
+    expect(entry?.title).toBe("Mei takes back the last step.");
   });
 });
 

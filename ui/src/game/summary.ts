@@ -2,7 +2,7 @@
 
 import { LETTERS, type Letter } from "../art/lanterns";
 import type { Cell } from "../lake/geometry";
-import type { Happened } from "../protocol";
+import type { Happened, TileLaid } from "../protocol";
 import { eventKind, eventSentence, type TableEvent } from "./events";
 import { gainsSentence, type Reader } from "./sentences";
 
@@ -31,6 +31,18 @@ export interface LogEntry {
   /** Who acted; none for what happened to the table. */
   readonly seat: number | undefined;
   readonly isDedication: boolean;
+  /** The honor of the token that was taken. */
+  readonly honor: number | undefined;
+  readonly placed: TileLaid | undefined;
+}
+
+/** The entries of one player's turn; what happened to the table is an entry by itself. */
+export interface LogTurn {
+  /** The version of its first entry. */
+  readonly version: number;
+  readonly seat: number | undefined;
+  readonly entries: readonly LogEntry[];
+  readonly placed: TileLaid | undefined;
 }
 
 /** Return the entries for these versions; the whole log is needed to know who was on turn. */
@@ -40,6 +52,32 @@ export function summarize(
   log: readonly Happened[],
 ): readonly LogEntry[] {
   return happened.flatMap((one) => entryOf(reader, one, turnBefore(log, one.version)) ?? []);
+}
+
+/** Entries by turns: what one player did without a break, up to the tile. */
+export function groupTurns(entries: readonly LogEntry[]): readonly LogTurn[] {
+  const turns: LogTurn[] = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    const goesOn = last?.seat !== undefined && last.seat === entry.seat && !last.placed;
+    if (goesOn) {
+      turns[turns.length - 1] = {
+        ...last,
+        entries: [...last.entries, entry],
+        placed: entry.placed,
+      };
+    } else {
+      const { version, seat, placed } = entry;
+      turns.push({ version, seat, entries: [entry], placed });
+    }
+  }
+  return turns;
+}
+
+/** The turns of others after my last one; none before I have played. */
+export function turnsSinceMine(turns: readonly LogTurn[], mine: number): readonly LogTurn[] {
+  const last = turns.findLastIndex(({ seat }) => seat === mine);
+  return last < 0 ? [] : turns.slice(last + 1).filter(({ seat }) => seat !== undefined);
 }
 
 /** The seat that was on turn just before a version. */
@@ -75,6 +113,8 @@ function entryOf(reader: Reader, happened: Happened, onTurn: number): LogEntry |
     seats: [...new Set(sentences.flatMap((sentence) => sentence.seats))],
     seat: first.type === "took_back" ? onTurn : seatsOf(first)[0],
     isDedication: first.type === "dedicated",
+    honor: first.type === "dedicated" ? first.honor : undefined,
+    placed: first.type === "tile_laid" ? first : undefined,
   };
 }
 

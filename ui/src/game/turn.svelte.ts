@@ -1,8 +1,11 @@
-/** My turn in progress: the step, the tile I picked, its rotation, and the cell I point at. */
+/**
+ * My turn in progress: the step, the tile I picked, its rotation, and the cell I point at. During
+ * the turns of others the same, as a plan of which nothing is sent.
+ */
 
 import { type Cell, quarter } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
-import type { Legal, Placement, State } from "../protocol";
+import type { Legal, Placement, Plan, State } from "../protocol";
 import {
   bestCells,
   type CellRank,
@@ -27,7 +30,10 @@ export class Turn {
   #picked: number | undefined = $state();
   /** Quarter turns by tile; counting past three keeps the animation going in one direction. */
   #turns: ReadonlyMap<number, number> = $state.raw(new Map());
-  #pointed: { version: number; cell: Cell; hold: Hold } | undefined = $state.raw();
+  #pointed: { version: number; cell: Cell; hold: Hold; planned: boolean } | undefined =
+    $state.raw();
+  #plans: boolean = $state(false);
+  #plan: Plan | undefined = $state.raw();
 
   constructor(state: () => State | undefined) {
     this.#state = state;
@@ -39,6 +45,9 @@ export class Turn {
     const game = this.#state()?.game;
     return (game?.shown == null ? null : game.players[game.shown]?.hand) ?? [];
   });
+  readonly canPlan: boolean = $derived.by(
+    () => !this.isOn && this.hand.length > 0 && this.#state()?.table.status === "playing",
+  );
   /** The lantern cards of the player on turn, including those still in the air. */
   readonly cards: readonly number[] = $derived.by(() => {
     const game = this.#state()?.game;
@@ -67,7 +76,8 @@ export class Turn {
   readonly step: StepName = $derived.by(() => {
     const { legal, chosen } = this;
     if (chosen) return chosen;
-    if (legal?.discards.length) return "discard";
+    // A set in hand comes first: the first discard would end the dedication of this turn.
+    if (legal?.discards.length) return legal.dedications.length ? "dedicate" : "discard";
     if (legal?.end) return legal.dedications.length ? "dedicate" : "end";
     return "place";
   });
@@ -78,10 +88,19 @@ export class Turn {
   });
   readonly turns: number = $derived(this.turnsOf(this.picked));
 
-  readonly placements: Placements = $derived(
-    this.legal ? indexPlacements(this.legal.placements) : NO_PLACEMENTS,
-  );
-  readonly canPlace: boolean = $derived(this.placements.size > 0);
+  /** Whether I try tiles on the lake while another player is on turn. */
+  readonly isPlanning: boolean = $derived(this.#plans && this.canPlan);
+  /** The legal placements; while planning, those that would be, as the lake lies now. */
+  readonly placements: Placements = $derived.by(() => {
+    if (this.legal) return indexPlacements(this.legal.placements);
+    const plan = this.isPlanning ? this.#plan : undefined;
+    return plan?.version === this.#state()?.version && plan
+      ? indexPlacements(plan.placements)
+      : NO_PLACEMENTS;
+  });
+  /** Whether there are placements to look at, legal now or planned. */
+  readonly canTry: boolean = $derived(this.placements.size > 0);
+  readonly canPlace: boolean = $derived(this.isOn && this.canTry);
   readonly free: readonly Cell[] = $derived.by(() => {
     if (this.legal?.placements.length) return freeCells(this.legal.placements);
     const laid = this.#state()?.game?.lake ?? [];
@@ -90,8 +109,16 @@ export class Turn {
 
   readonly pointed: Cell | undefined = $derived.by(() => {
     const pointed = this.#pointed;
-    return pointed?.version === this.#state()?.version ? pointed?.cell : undefined;
+    if (!pointed || pointed.version === this.#state()?.version) return pointed?.cell;
+    // A plan outlives what others do, and a tile held on its cell the beginning of my turn.
+    const lasts = pointed.planned && (this.isPlanning || (this.isOn && pointed.hold === "pinned"));
+    const key = cellKey(pointed.cell);
+    return lasts && this.free.some((cell) => cellKey(cell) === key) ? pointed.cell : undefined;
   });
+  /** Whether the cell was chosen while planning: it takes a new choice before a click places. */
+  readonly isCarried: boolean = $derived(
+    this.isOn && this.pointed !== undefined && this.#pointed?.planned === true,
+  );
   readonly hold: Hold | undefined = $derived(this.pointed && this.#pointed?.hold);
 
   /** The placement pointed at, during the step to place. */
@@ -115,7 +142,7 @@ export class Turn {
 
   /** The most that the picked tile can give on each free cell. */
   readonly ranks: ReadonlyMap<string, CellRank> = $derived.by(() => {
-    if (this.picked === undefined || !this.canPlace) return new Map();
+    if (this.picked === undefined || !this.canTry) return new Map();
     return rankCells(this.placements, this.free, this.picked, this.turns);
   });
   readonly best: ReadonlySet<string> = $derived(
@@ -143,6 +170,23 @@ export class Turn {
   pick(tile: number): void {
     this.#picked = tile;
     if (this.canPlace) this.choose("place");
+    this.startPlanning();
+  }
+
+  /** Begin to plan, if another player is on turn and I have tiles. */
+  startPlanning(): void {
+    this.#plans = this.canPlan;
+  }
+
+  /** Stop planning; a tile that is held on a cell stays there for my turn, unless it is dropped. */
+  stopPlanning(drops = true): void {
+    this.#plans = false;
+    if (drops) this.#pointed = undefined;
+  }
+
+  /** Take what the tiles would give; an answer that was overtaken is dropped. */
+  setPlan(plan: Plan): void {
+    if (plan.version >= (this.#plan?.version ?? 0)) this.#plan = plan;
   }
 
   rotate(quarters: number): void {
@@ -157,6 +201,7 @@ export class Turn {
   }
 
   point(cell: Cell | undefined, hold: Hold = "resting"): void {
-    this.#pointed = cell && { version: this.#state()?.version ?? 0, cell, hold };
+    const version = this.#state()?.version ?? 0;
+    this.#pointed = cell && { version, cell, hold, planned: this.isPlanning };
   }
 }

@@ -8,7 +8,7 @@ export interface Camera {
   readonly y: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -34,6 +34,15 @@ export function fitTo(box: Box, size: Size): Camera {
 
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Bring a point of the drawing to the middle of the screen. */
+export function centerOn(camera: Camera, point: { x: number; y: number }, size: Size): Camera {
+  return {
+    ...camera,
+    x: size.width / 2 - camera.scale * point.x,
+    y: size.height / 2 - camera.scale * point.y,
+  };
 }
 
 /** Zoom around a point of the screen. */

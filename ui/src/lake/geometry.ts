@@ -21,7 +21,7 @@ export type Edge = "top" | "right" | "bottom" | "left";
 const EDGES: Readonly<Record<Direction, Edge>> = ["top", "right", "bottom", "left"];
 
 /** A tile's width and the distance between cells, in units of the drawing. */
-const TILE = 100;
+export const TILE = 100;
 export const PITCH = 106;
 
 const SOUTH = 2;

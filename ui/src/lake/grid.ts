@@ -15,6 +15,8 @@ export interface Ghost {
   readonly tile: LaidTile;
   /** The directions in which it would match its neighbor. */
   readonly ticks: readonly Direction[];
+  /** Tried out while another player is on turn. */
+  readonly planned?: boolean;
 }
 
 export interface LakeSpot {

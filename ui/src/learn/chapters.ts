@@ -11,8 +11,10 @@ export const CHAPTERS = [
   "place",
   "gives",
   "short",
+  "example",
   "end",
   "questions",
+  "differ",
   "shuffle",
 ] as const;
 

@@ -1,17 +1,30 @@
-/** Appearance and motion, kept in this browser. */
+/** Appearance, motion and sound, kept in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
 
 export const THEMES = ["dark", "light", "auto"] as const;
-export const MOTIONS = ["auto", "quick", "slow", "off"] as const;
+/** Whether things move; `auto` follows the system. */
+export const MOTIONS = ["auto", "on", "off"] as const;
+/** How long the turns of others take; `instant` shows only how they end. */
+export const PACES = ["calm", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
+  pace: Pace;
+  /** Play sounds, and vibrate where the device can. */
+  sound: boolean;
+  /** The volume of sounds in percent. */
+  volume: number;
+  /** Notify me of my turn while I look at another window. */
+  notify: boolean;
   /** Show letters on the lanterns instead of signs. */
   letters: boolean;
   /** Show on each free cell how much it gives. */
   ranked: boolean;
+  /** Confirm placements made with the mouse, as those made by touch. */
+  confirm: boolean;
 }
 
 const STORAGE_KEY = "lanterns.settings";
@@ -20,8 +33,13 @@ const STORAGE_KEY = "lanterns.settings";
 const DEFAULTS: Readonly<Settings> = {
   theme: "dark",
   motion: "auto",
+  pace: "brisk",
+  sound: true,
+  volume: 60,
+  notify: false,
   letters: false,
   ranked: false,
+  confirm: false,
 };
 
 export const settings: Settings = $state(parseSettings(localStorage.getItem(STORAGE_KEY)));
@@ -35,10 +53,9 @@ export function shownTheme(): "dark" | "light" {
   return daylight.current ? "light" : "dark";
 }
 
-/** The factor for the duration of motion: 0 for none, 2 for slow. */
-export function pace(): 0 | 1 | 2 {
-  if (settings.motion === "auto") return stillness.current ? 0 : 1;
-  return settings.motion === "off" ? 0 : settings.motion === "slow" ? 2 : 1;
+/** Whether things may travel over the screen. */
+export function isMoving(): boolean {
+  return settings.motion === "auto" ? !stillness.current : settings.motion === "on";
 }
 
 /** Apply and save the settings, now and whenever they change. */
@@ -63,8 +80,27 @@ export function parseSettings(kept: string | null): Settings {
   }
   return {
     theme: THEMES.find((one) => one === found.theme) ?? DEFAULTS.theme,
-    motion: MOTIONS.find((one) => one === found.motion) ?? DEFAULTS.motion,
+    motion: motionOf(found.motion),
+    pace: PACES.find((one) => one === found.pace) ?? paceOf(found.motion),
+    sound: found.sound !== false,
+    volume: volumeOf(found.volume),
+    notify: found.notify === true,
     letters: found.letters === true,
     ranked: found.ranked === true,
+    confirm: found.confirm === true,
   };
+}
+
+/** Earlier versions of the page kept the pace as a kind of motion: `quick` or `slow`. */
+function motionOf(kept: unknown): Settings["motion"] {
+  if (kept === "quick" || kept === "slow") return "on";
+  return MOTIONS.find((one) => one === kept) ?? DEFAULTS.motion;
+}
+
+function paceOf(keptMotion: unknown): Pace {
+  return keptMotion === "slow" ? "calm" : DEFAULTS.pace;
+}
+
+function volumeOf(kept: unknown): number {
+  return typeof kept === "number" && kept >= 0 && kept <= 100 ? kept : DEFAULTS.volume;
 }

@@ -3,19 +3,52 @@ import { parseSettings } from "./settings.svelte";
 
 describe("settings", () => {
   it("are those of the night where nothing was kept", () => {
-    const fresh = { theme: "dark", motion: "auto", letters: false, ranked: false };
+    const fresh = {
+      theme: "dark",
+      motion: "auto",
+      pace: "brisk",
+      sound: true,
+      volume: 60,
+      notify: false,
+      letters: false,
+      ranked: false,
+      confirm: false,
+    };
     expect(parseSettings(null)).toEqual(fresh);
     expect(parseSettings("{ broken")).toEqual(fresh);
     expect(parseSettings("null")).toEqual(fresh);
   });
 
   it("come back as they were kept, and nonsense among them does not", () => {
-    const kept = { theme: "light", motion: "loud", letters: true, ranked: "yes", other: 1 };
+    const kept = {
+      theme: "light",
+      motion: "loud",
+      pace: "calm",
+      sound: false,
+      volume: 200,
+      letters: true,
+      ranked: "yes",
+      confirm: true,
+      other: 1,
+    };
     expect(parseSettings(JSON.stringify(kept))).toEqual({
       theme: "light",
       motion: "auto",
+      pace: "calm",
+      sound: false,
+      volume: 60,
+      notify: false,
       letters: true,
       ranked: false,
+      confirm: true,
     });
+  });
+
+  it.each([
+    ["quick", "on", "brisk"],
+    ["slow", "on", "calm"],
+    ["off", "off", "brisk"],
+  ])("of an earlier version that moved %s mean the same now", (kept, motion, pace) => {
+    expect(parseSettings(JSON.stringify({ motion: kept }))).toMatchObject({ motion, pace });
   });
 });

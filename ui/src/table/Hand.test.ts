@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { click, render } from "../testing/render";
-import { stateOf, theirTurn } from "../testing/states";
+import { LEGAL, stateOf, theirTurn } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
 import Hand from "./Hand.svelte";
 import { TableView } from "./view.svelte";
@@ -14,10 +14,11 @@ beforeEach(() => {
 });
 
 function handOf(state = stateOf()) {
-  const view = new TableView(new FakeSource(state));
+  const source = new FakeSource(state);
+  const view = new TableView(source);
   const root = render(Hand, { view });
   const tiles = [...root.querySelectorAll<HTMLElement>("button.tile")];
-  return { view, root, tiles };
+  return { source, view, root, tiles };
 }
 
 function pointer(element: Element | undefined, type: string, x: number): void {
@@ -73,8 +74,22 @@ describe("my hand", () => {
     expect(view.turn.placement?.[0]).toBe("7@0,-1r0");
   });
 
-  it("lets no tile be dragged during another player's turn", () => {
-    const { root, tiles } = handOf(theirTurn());
+  it("lets a tile be dragged during another player's turn as a plan alone", () => {
+    const { source, view, root, tiles } = handOf(theirTurn());
+    const cell = document.createElement("div");
+    cell.dataset.cell = "0,-1";
+    vi.mocked(document.elementFromPoint).mockReturnValue(cell);
+    pointer(tiles[0], "pointerdown", 0);
+    pointer(tiles[0], "pointermove", 40);
+    expect(root.querySelector(".dragged")).not.toBeNull();
+    pointer(tiles[0], "pointerup", 40);
+    expect([view.turn.isPlanning, view.turn.pointed]).toEqual([true, { x: 0, y: -1 }]);
+    expect(source.sent).toEqual([]);
+  });
+
+  it("lets no tile be dragged while cards have to be discarded", () => {
+    const legal = { ...LEGAL, placements: [], discards: ["-R"] };
+    const { root, tiles } = handOf(stateOf({ legal }));
     pointer(tiles[0], "pointerdown", 0);
     pointer(tiles[0], "pointermove", 40);
     expect(root.querySelector(".dragged")).toBeNull();

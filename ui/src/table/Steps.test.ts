@@ -50,6 +50,19 @@ describe("the steps of my turn", () => {
     expect(source.sent).toEqual([{ type: "act", action: "7@0,-1r0" }]);
   });
 
+  it("explain what has to be chosen before a tile can be placed", () => {
+    const { view, root, press } = stepsOf();
+    expect(root.querySelector("[aria-current=step]")?.textContent).toContain("Nothing is chosen");
+    expect(view.isExplaining).toBe(false);
+    press("Place");
+    expect(view.isExplaining).toBe(true);
+    // Even where space is short, the tray says so.
+    expect(view.tray).toBe("first");
+    view.turn.point({ x: 0, y: -1 });
+    flushSync();
+    expect(root.textContent).not.toContain("Nothing is chosen");
+  });
+
   it("end the final turn in the same way", () => {
     const { source, press, current } = stepsOf(
       stateOf({ legal: { ...LEGAL, placements: [], end: true } }),

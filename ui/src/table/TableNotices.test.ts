@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { State } from "../protocol";
 import { FakeSource } from "../testing/fake-source.svelte";
-import { click, render } from "../testing/render";
+import { click, named, render } from "../testing/render";
 import { seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
 import TableNotices from "./TableNotices.svelte";
@@ -16,14 +16,30 @@ function noticesOf(state: State) {
 }
 
 /** Bo is on turn and away. */
-function awaited(creator: boolean): State {
-  const seats = [seatOf({ mine: true }), seatOf({ side: 0, name: "Bo", connected: false })];
-  return { ...theirTurn(), table: tableOf({ seats, creator }) };
+function awaited(mine: boolean): State {
+  const seats = [seatOf({ mine }), seatOf({ side: 0, name: "Bo", connected: false })];
+  return { ...theirTurn(), table: tableOf({ seats, creator: false }) };
 }
 
 describe("notices at a table", () => {
   it("are none while all is well", () => {
     expect(noticesOf(stateOf()).root.textContent?.trim()).toBe("");
+  });
+
+  it("say to those who watch that they do", () => {
+    const seats = [seatOf(), seatOf({ side: 0, name: "Bo" })];
+    const { root } = noticesOf({ ...theirTurn(), table: tableOf({ seats }) });
+    expect(root.textContent).toContain("You are watching this game.");
+  });
+
+  it("lead those who watched to the next game", () => {
+    const seats = [seatOf(), seatOf({ side: 0, name: "Bo" })];
+    const over = tableOf({ seats, status: "abandoned" });
+    const { root } = noticesOf({ ...theirTurn(), table: over });
+    expect(root.textContent).toContain("If they play again");
+    const next = noticesOf({ ...theirTurn(), table: { ...over, rematch: "t2" } }).root;
+    expect(named(next, "a", "Watch the next game").getAttribute("href")).toBe("/t/t2");
+    expect(next.textContent).not.toContain("You are watching");
   });
 
   it("say that the connection is being restored", () => {
@@ -33,7 +49,7 @@ describe("notices at a table", () => {
     expect(root.querySelector(".lost")).not.toBeNull();
   });
 
-  it("offer a bot for a player who is away to the creator of the table alone", async () => {
+  it("offer a bot for a player who is away to players, and not to those who watch", async () => {
     vi.stubGlobal("fetch", async () => new Response('[{"level": "fox"}]'));
     expect(noticesOf(awaited(false)).root.querySelector("button")).toBeNull();
     const { source, root } = noticesOf(awaited(true));

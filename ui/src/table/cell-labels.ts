@@ -1,6 +1,6 @@
 /** Labels of the cells of the lake, for screen readers. */
 
-import { cellFacts, type Reader, sideFacts, tileFacts } from "../game/sentences";
+import { type Reader, sideFacts, tileFacts, wayFacts } from "../game/sentences";
 import { faceOf, sideOf } from "../game/tiles";
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
 import { cellKey, type LakeSpot } from "../lake/grid";
@@ -13,7 +13,7 @@ export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Ce
   const laid = new Map(lake.map((tile) => [cellKey({ x: tile[1], y: tile[2] }), tile]));
   return (spot: LakeSpot): string => {
     const tile = laid.get(spot.key);
-    const place = cellFacts(reader, spot.cell);
+    const place = wayFacts(reader, spot.cell);
     if (!tile)
       return t("table-free-cell", { ...place, touching: touching(reader, laid, spot.cell) });
     const facts = { ...tileFacts(reader, tile[0], tile[3]), ...place };

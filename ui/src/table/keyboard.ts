@@ -25,6 +25,7 @@ export const SHORTCUTS = [
   { keys: ["B"], does: "back" },
   { keys: ["+", "−", "0"], does: "zoom" },
   { keys: ["L"], does: "log" },
+  { keys: ["F"], does: "full" },
   { keys: ["?"], does: "help" },
 ] as const;
 
@@ -39,7 +40,8 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "3": {
       const tile = turn.hand[Number(event.key) - 1];
       if (tile === undefined) return false;
-      if (tile === turn.picked && turn.step === "place") turn.rotate(1);
+      if (tile === turn.picked && turn.step === "place" && (turn.isOn || turn.isPlanning))
+        turn.rotate(1);
       else turn.pick(tile);
       return true;
     }
@@ -74,10 +76,11 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
       return true;
     case "Escape":
       if (turn.pointed) turn.point(undefined);
+      else if (turn.isPlanning) turn.stopPlanning();
       else turn.resetStep();
       return true;
     case "Enter":
-      if (isPressable(event.target) || !turn.placement) return false;
+      if (isPressable(event.target) || !turn.placement || !turn.isOn) return false;
       view.place();
       return true;
     case "ArrowUp":
@@ -99,6 +102,10 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "l":
     case "L":
       commands.showLog();
+      return true;
+    case "f":
+    case "F":
+      view.isFull = !view.isFull;
       return true;
     case "?":
       commands.showShortcuts();

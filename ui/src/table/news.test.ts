@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Happened } from "../protocol";
-import { settings } from "../settings/settings.svelte";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { stateOf, tableOf, theirTurn } from "../testing/states";
 import { News } from "./news.svelte";
@@ -31,37 +30,26 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  settings.motion = "auto";
 });
 
 describe("news", () => {
-  it("of what I see happen is animated and announced", () => {
+  it("of what I see happen goes on the stage", () => {
     const { source, view, news } = arrive();
-    expect(news.latest).toEqual([]);
+    expect(view.source.told).toEqual([]);
     source.advance(laid(1, 2));
     news.follow();
-    expect(news.latest.map(({ version }) => version)).toEqual([6]);
-    expect(news.newTile).toEqual({ x: 2, y: 0 });
-    expect(view.motion.flights.map(({ seat }) => seat)).toEqual([1]);
+    expect(view.source.scene?.version).toBe(6);
     expect(view.recap).toEqual([]);
+    view.source.finishAll();
   });
 
-  it("is told once", () => {
+  it("is shown once", () => {
     const { source, view, news } = arrive();
     source.advance(laid(1, 2));
     news.follow();
-    view.motion.finish();
+    view.source.finishAll();
     news.follow();
-    expect(view.motion.flights).toEqual([]);
-  });
-
-  it("of a hidden page is not animated", () => {
-    const { source, view, news } = arrive();
-    setVisibility("hidden");
-    source.advance(laid(1, 2));
-    news.follow();
-    expect(view.motion.flights).toEqual([]);
-    expect(news.latest).toHaveLength(1);
+    expect(view.source.scene).toBeUndefined();
   });
 
   it("of several versions at once goes into a recap and is not animated", () => {
@@ -69,28 +57,9 @@ describe("news", () => {
     source.advance(laid(1, 2));
     source.advance(laid(1, 3));
     news.follow();
-    expect(view.motion.flights).toEqual([]);
+    expect(view.source.flights).toEqual([]);
     expect(view.recap.map(({ version }) => version)).toEqual([6, 7]);
-    expect(news.newTile).toEqual({ x: 3, y: 0 });
-  });
-
-  it("replaces what is still in the air", () => {
-    const { source, view, news } = arrive();
-    source.advance(laid(1, 2));
-    news.follow();
-    const [first] = view.motion.flights;
-    source.advance([{ type: "turn_began", seat: 0, final: false }]);
-    news.follow();
-    expect(view.motion.flights).not.toContain(first);
-    expect(news.newTile).toBeUndefined();
-  });
-
-  it("does not move for a player who wants no motion", () => {
-    const { source, view, news } = arrive();
-    settings.motion = "off";
-    source.advance(laid(1, 2));
-    news.follow();
-    expect(view.motion.flights).toEqual([]);
+    expect(view.source.newTile).toEqual({ x: 3, y: 0 });
   });
 
   it("waits for the whole history", () => {
@@ -105,7 +74,7 @@ describe("news", () => {
     ];
     source.hasHistory = true;
     news.follow();
-    expect(news.latest).toEqual([]);
+    expect(view.source.told).toEqual([]);
     expect(view.recap.map(({ version }) => version)).toEqual([5]);
   });
 });

@@ -4,6 +4,7 @@ import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
 import type { InputKind } from "../lake/gestures";
 import { cellKey } from "../lake/grid";
+import { settings } from "../settings/settings.svelte";
 import type { TableView } from "./view.svelte";
 
 const HOLDS: Readonly<Record<InputKind, Hold>> = {
@@ -24,12 +25,16 @@ export function point(turn: Turn, cell: Cell | undefined, means: InputKind): voi
 export function choose(view: TableView, cell: Cell, means: InputKind): void {
   const { turn } = view;
   const isSame = isAt(turn, cell);
-  if (!turn.canPlace || turn.step !== "place") {
+  if (turn.canPlan) {
+    plan(turn, cell, means);
+  } else if (!turn.canPlace || turn.step !== "place") {
     if (turn.canPlace) turn.choose("place");
     turn.point(cell, HOLDS[means]);
-  } else if (means === "touch") {
-    if (isSame) turn.rotate(1);
-    else turn.point(cell, "pinned");
+  } else if (means === "touch" || (means === "mouse" && settings.confirm)) {
+    hold(turn, cell);
+  } else if (turn.isCarried) {
+    // A click that was meant for the plan must not place the tile when my turn begins.
+    turn.point(cell, "pinned");
   } else if (turn.hold === "pinned" && !isSame) {
     turn.point(cell, "pinned");
   } else if (!isSame) {
@@ -38,6 +43,20 @@ export function choose(view: TableView, cell: Cell, means: InputKind): void {
   } else {
     view.place();
   }
+}
+
+/** Hold the tile on a cell until it is confirmed; there already, turn it. */
+function hold(turn: Turn, cell: Cell): void {
+  if (isAt(turn, cell) && turn.hold === "pinned" && !turn.isCarried) turn.rotate(1);
+  else turn.point(cell, "pinned");
+}
+
+/** Try the tile on a cell while others play; a mouse lets go of it with a second click. */
+function plan(turn: Turn, cell: Cell, means: InputKind): void {
+  turn.startPlanning();
+  const isHeld = isAt(turn, cell) && turn.hold === "pinned";
+  if (isHeld && means === "mouse") turn.point(cell, "passing");
+  else hold(turn, cell);
 }
 
 function isAt(turn: Turn, cell: Cell | undefined): boolean {

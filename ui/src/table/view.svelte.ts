@@ -1,13 +1,15 @@
 /** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
 import { actorOf } from "../game/events";
-import { asBefore, type Flight } from "../game/flights";
 import { sinceMyTurn } from "../game/log";
-import { Motion } from "../game/motion.svelte";
 import { gainOf } from "../game/placements";
+import { type Completion, completionsOf } from "../game/preview-reach";
+import { type Reach, reachOf } from "../game/reach";
 import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
+import { shortNames } from "../game/short-names";
 import type { TableSource } from "../game/source";
+import { Stage } from "../game/theater/stage.svelte";
 import { type StepName, Turn } from "../game/turn.svelte";
 import type { Cell, Direction, Edge } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
@@ -20,20 +22,35 @@ export interface Highlight {
 }
 
 /** What the tray shows: the choice that is open, or something to read. */
-export type TrayContent = "preview" | "recap" | StepName | "first" | "closed" | "waiting";
+export type TrayContent =
+  | "preview"
+  | "planning"
+  | "recap"
+  | StepName
+  | "first"
+  | "closed"
+  | "waiting";
 
 const NOTHING: Highlight = { cells: [], seats: [] };
 
 export class TableView {
-  readonly source: TableSource;
+  /** The table as the theater shows it. */
+  readonly source: Stage;
   readonly turn: Turn;
-  readonly motion = new Motion();
   highlighted: Highlight = $state.raw(NOTHING);
+  /** Whether the last plan could not be fetched. */
+  isPlanUnknown: boolean = $state(false);
+  /** The version for which a plan was asked. */
+  #plannedAt: number | undefined;
+  /** The version in which I asked to place without having chosen where. */
+  #explainedAt: number | undefined = $state();
+  /** Whether the preview lists everything, or at most three lines. */
+  isFull: boolean = $state(false);
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
   constructor(source: TableSource) {
-    this.source = source;
+    this.source = new Stage(source);
     this.turn = new Turn(() => this.source.state);
   }
 
@@ -44,13 +61,12 @@ export class TableView {
   readonly names: readonly string[] = $derived.by(() =>
     this.source.state ? seatNames(this.source.state) : [],
   );
+  /** Short enough for a badge. */
+  readonly shortNames: readonly string[] = $derived(shortNames(this.names));
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
 
   /** The game as shown: without what is still in the air. */
-  readonly game: GameInfo | undefined = $derived.by(() => {
-    const game = this.source.state?.game;
-    return game ? asBefore(game, this.motion.flights as readonly Flight[]) : undefined;
-  });
+  readonly game: GameInfo | undefined = $derived.by(() => this.source.state?.game ?? undefined);
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
   readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
@@ -68,6 +84,11 @@ export class TableView {
     () => this.mine !== undefined && this.source.log.some((one) => actorOf(one) === this.mine),
   );
 
+  /** Whether to say what has to be chosen before a tile can be placed. */
+  readonly isExplaining: boolean = $derived.by(
+    () => this.#explainedAt !== undefined && this.#explainedAt === this.source.state?.version,
+  );
+
   readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
@@ -75,9 +96,11 @@ export class TableView {
     if (turn.isOn && turn.step === "place") {
       if (!turn.canPlace) return "closed";
       // The first time, the instructions are shown even where space is short.
-      return this.hasPlayed || !this.source.hasHistory ? "place" : "first";
+      const isKnown = this.hasPlayed || !this.source.hasHistory;
+      return isKnown && !this.isExplaining ? "place" : "first";
     }
     if (turn.isOn) return turn.step;
+    if (turn.isPlanning) return "planning";
     return this.onTurn === undefined ? undefined : "waiting";
   });
 
@@ -96,22 +119,51 @@ export class TableView {
     return placement && gainOf(placement, seat);
   }
 
+  /** What the placement pointed at completes, from the player who places it, clockwise. */
+  readonly completions: readonly Completion[] = $derived.by(() => {
+    const { placement } = this.turn;
+    return placement && this.game ? completionsOf(this.game, placement) : [];
+  });
+
+  /** How near a seat is to each set, now and with the placement pointed at. */
+  reach(seat: number): readonly Reach[] {
+    return this.game ? reachOf(this.game, seat, this.gain(seat)?.cards) : [];
+  }
+
   act(action: string): void {
     if (this.source.busy) return;
     this.recap = [];
-    this.motion.finish();
+    this.source.finishAll();
+    this.turn.stopPlanning(false);
     void this.source.send({ type: "act", action });
   }
 
   takeBack(): void {
     if (this.source.busy || !this.turn.legal?.take_back) return;
-    this.motion.finish();
+    this.source.finishAll();
     void this.source.send({ type: "take_back" });
   }
 
+  /** Place the tile where I point; without a choice, say what is missing. */
   place(): void {
-    const { placement } = this.turn;
-    if (placement) this.act(placement[0]);
+    const { turn } = this;
+    if (turn.placement && turn.isOn) this.act(turn.placement[0]);
+    else if (turn.canPlace) this.#explainedAt = this.source.state?.version;
+  }
+
+  /** While I plan, ask what my tiles would give, for every new state of the lake. */
+  async followPlan(): Promise<void> {
+    // The server knows the latest state only, which the theater may not have shown yet.
+    const version = this.source.live.state?.version;
+    if (!this.turn.isPlanning || version === undefined || version === this.#plannedAt) return;
+    this.#plannedAt = version;
+    try {
+      this.turn.setPlan(await this.source.plan());
+      this.isPlanUnknown = false;
+    } catch {
+      this.#plannedAt = undefined;
+      this.isPlanUnknown = true;
+    }
   }
 
   highlight(what: Highlight | undefined): void {

@@ -56,12 +56,14 @@ describe("acting", () => {
   });
 
   it("lands everything that is still in the air, and closes the recap", () => {
-    const { view } = tableWith();
-    view.motion.play([{ version: 5, events: [{ type: "tile_drawn", seat: 1, tile: null }] }], 1);
+    const { source, view } = tableWith();
+    view.source.follow();
+    source.advance([{ type: "discarded", seat: 0, color: 1 }]);
+    view.source.follow();
     view.recap = [{ version: 5, events: [] }];
-    expect(view.motion.flights).toHaveLength(1);
+    expect(view.source.flights).toHaveLength(1);
     view.act(".");
-    expect(view.motion.flights).toEqual([]);
+    expect(view.source.flights).toEqual([]);
     expect(view.recap).toEqual([]);
   });
 });
@@ -133,13 +135,18 @@ describe("a recap", () => {
 
 describe("the game as it is shown", () => {
   it("has only what has landed", () => {
-    const { view } = tableWith(
+    const { source, view } = tableWith(
       stateOf({ game: gameOf({ players: [playerOf({ hand: [7] }), playerOf({ hand_size: 3 })] }) }),
     );
-    view.motion.play([{ version: 5, events: [{ type: "tile_drawn", seat: 1, tile: null }] }], 1);
-    expect(view.game?.players[1]?.hand_size).toBe(2);
+    view.source.follow();
+    source.advance([
+      { type: "tile_laid", seat: 1, tile: 4, cell: [0, 1], turns: 0 },
+      { type: "tile_drawn", seat: 1, tile: null },
+    ]);
+    view.source.follow();
+    expect(view.game?.players[1]?.hand_size).toBe(3);
     expect(view.game?.draw_count).toBe(13);
-    view.motion.finish();
+    view.source.finishAll();
     expect(view.game?.players[1]?.hand_size).toBe(3);
     expect(view.game?.draw_count).toBe(12);
   });

@@ -2,7 +2,7 @@
 
 import type { Command } from "../commands";
 import type { Connection, TableSource } from "../game/source";
-import type { Answer, Happened, Problem, State } from "../protocol";
+import type { Answer, Happened, Plan, Problem, State } from "../protocol";
 
 export class FakeSource implements TableSource {
   readonly id = "t1";
@@ -20,6 +20,8 @@ export class FakeSource implements TableSource {
   readonly sent: Command[] = [];
   readonly arrivals: number[] = [];
   withdrawals = 0;
+  /** What my tiles would give; none where a test is not about planning. */
+  planned: Plan["placements"] = [];
 
   constructor(state?: State) {
     this.state = state;
@@ -39,6 +41,11 @@ export class FakeSource implements TableSource {
 
   here(seat: number): void {
     this.arrivals.push(seat);
+  }
+
+  plan(): Promise<Plan> {
+    const { version = 0, game } = this.state ?? {};
+    return Promise.resolve({ version, seat: game?.shown ?? null, placements: this.planned });
   }
 
   record(): Promise<unknown> {

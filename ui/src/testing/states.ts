@@ -54,6 +54,7 @@ export function seatOf(change: Partial<SeatInfo> = {}): SeatInfo {
     side: 2,
     kind: "person",
     name: "Ana",
+    face: "",
     level: null,
     mine: false,
     ready: true,

@@ -3,10 +3,18 @@
 export const LANGUAGES = ["en", "pl", "de", "it"] as const;
 /** Each language's name in itself. */
 export const OWN_NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch", "it": "Italiano"} as const;
-/** The files that every screen needs. */
-export const COMMON_FILES: readonly string[] = ["pieces", "events", "errors", "bots", "page", "table"];
-/** Every file of the page, loaded when it is needed. */
-export const FILES = import.meta.glob<string>(
-  "../../../src/lanterns/locale/*/{pieces,events,errors,bots,page,table,learn}.ftl",
-  { query: "?raw", import: "default" },
-);
+/** The words by screen and language; the build joins the files of one into one text. */
+export const TEXTS = {
+  every: import.meta.glob<string>("../../../src/lanterns/locale/*/page.ftl", {
+    query: "?files=pieces,events,errors,bots,page,table&without=shelf|your-table|home-(?!my-turn)|lantern-name|table-names|bot-about|lobby-(?!rename|title|keep|watch)|join|festival-|check|reason-|weighed-",
+    import: "default",
+  }),
+  around: import.meta.glob<string>("../../../src/lanterns/locale/*/page.ftl", {
+    query: "?files=bots,page&only=shelf|your-table|home-(?!my-turn)|lantern-name|table-names|bot-about|lobby-(?!rename|title|keep|watch)|join|festival-|check",
+    import: "default",
+  }),
+  learn: import.meta.glob<string>("../../../src/lanterns/locale/*/learn.ftl", {
+    query: "?files=learn",
+    import: "default",
+  }),
+};

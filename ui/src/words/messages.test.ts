@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { FAMILIES } from "../testing/message-families";
 import { messagesIn } from "../testing/message-ids";
-import { LANGUAGES, FILES as PAGE_FILES } from "./languages";
+import { LANGUAGES } from "./languages";
 import type { Language } from "./words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/lanterns/locale/*/*.ftl", {
@@ -25,6 +25,12 @@ const ERROR_FILES = import.meta.glob<string>("../../../src/lanterns/{rules,serve
   eager: true,
 });
 
+/** The files that the build joins into the page's texts. */
+const PAGE_FILES = Object.entries(SOURCES)
+  .filter(([path]) => path.endsWith("/languages.ts"))
+  .flatMap(([, source]) => [...source.matchAll(/\?files=([\w,]+)/g)])
+  .flatMap(([, names = ""]) => names.split(",").map((name) => `${name}.ftl`));
+
 /** Faults that only programs meet. */
 const WITHOUT_WORDS = ["RouteFault", "PositionFormFault"];
 
@@ -39,9 +45,7 @@ function filesOf(language: Language): ReadonlyMap<string, readonly Message[]> {
 }
 
 function spokenBy(language: Language): ReadonlyMap<string, Message> {
-  const files = [...filesOf(language)].filter(([name]) =>
-    Object.keys(PAGE_FILES).some((path) => path.endsWith(`/${language}/${name}`)),
-  );
+  const files = [...filesOf(language)].filter(([name]) => PAGE_FILES.includes(name));
   return new Map(files.flatMap(([, messages]) => messages.map((one) => [one.id, one] as const)));
 }
 
@@ -118,6 +122,34 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
         path,
       ).toEqual(written);
     }
+  });
+});
+
+/** The sources that a table loads at once: all that its page imports, but not on demand. */
+function loadedByTable(): readonly string[] {
+  const found = new Set(["../main.ts", "../table/TablePage.svelte"]);
+  for (const path of found) {
+    for (const [, named = ""] of (SOURCES[path] ?? "").matchAll(/^import .*"(\.[^"]+)";$/gm)) {
+      const base = new URL(named, `file:///src/words/${path}`).pathname.replace("/src/", "../");
+      for (const ending of ["", ".ts"]) if (SOURCES[base + ending]) found.add(base + ending);
+    }
+  }
+  return [...found];
+}
+
+describe("the words around a table", () => {
+  const [, around = ""] = /&only=([^"]+)"/.exec(SOURCES["./languages.ts"] ?? "") ?? [];
+
+  it("are not needed at the table itself", () => {
+    const reached = loadedByTable();
+    expect(reached.length).toBeGreaterThan(60);
+    const later = new RegExp(`^(${around})`);
+    const needed = reached.flatMap((path) =>
+      messagesIn(SOURCES[path] ?? "")
+        .ids.filter((id) => later.test(id))
+        .map((id) => [path, id]),
+    );
+    expect(needed).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
 /** The page's texts: Fluent messages, loaded for one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { COMMON_FILES, FILES, LANGUAGES } from "./languages";
+import { LANGUAGES, TEXTS } from "./languages";
 
 export type Language = (typeof LANGUAGES)[number];
 
 const STORAGE_KEY = "lanterns.language";
 
-/** The files in use; a screen that needs more of them adds to these. */
-const files = new Set(COMMON_FILES);
+/** The texts in use; a screen that needs more of them adds to these. */
+const screens = new Set<keyof typeof TEXTS>(["every"]);
 
 let language: Language = $state("en");
 let bundle: FluentBundle | undefined = $state.raw();
@@ -44,8 +44,9 @@ export function setLanguage(chosen: Language): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<FluentBundle> {
-  const texts = Object.entries(FILES)
-    .filter(([path]) => path.includes(`/locale/${chosen}/`) && files.has(fileName(path)))
+  const texts = [...screens]
+    .flatMap((screen) => Object.entries(TEXTS[screen]))
+    .filter(([path]) => path.includes(`/locale/${chosen}/`))
     .map(([, read]) => read());
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   for (const text of await Promise.all(texts)) {
@@ -60,16 +61,22 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   await setLanguage(chosen);
 }
 
-/** Load one more file, for this language and any that is chosen later. */
-export async function loadWords(file: "learn"): Promise<void> {
-  if (files.has(file)) return;
-  files.add(file);
+/** Load the words of one more screen, for this language and any that is chosen later. */
+export async function loadWords(screen: "around" | "learn"): Promise<void> {
+  if (screens.has(screen)) return;
+  screens.add(screen);
   try {
     await setLanguage(asked);
   } catch (error) {
-    files.delete(file);
+    screens.delete(screen);
     throw error;
   }
+}
+
+/** Load a part of the page together with its words. */
+export async function withWords<T>(screen: "around" | "learn", part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadWords(screen)]);
+  return loaded;
 }
 
 /** Format a message; a missing one is shown as its id. */
@@ -98,8 +105,11 @@ export function joinList(items: readonly string[]): string {
   return others.length ? t("list-end", { items: others.join(", "), last }) : last;
 }
 
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+/** Join items of which any one will do. */
+export function joinChoice(items: readonly string[]): string {
+  const others = items.slice(0, -1);
+  const last = items.at(-1) ?? t("nothing");
+  return others.length ? t("list-or", { items: others.join(", "), last }) : last;
 }
 
 /** Report a missing message: as an error in tests, in the console of a browser. */

@@ -7,6 +7,7 @@ from lanterns.locale.facts import at, key
 from lanterns.rules import (
     DEDICATION_KINDS,
     START_TILE,
+    Cards,
     Cell,
     Color,
     Direction,
@@ -32,12 +33,17 @@ def event_lines(narrator: Narrator, events: Iterable[Event]) -> list[str]:
 
 def lake_lines(narrator: Narrator, view: View) -> list[str]:
     """Return the drawn lake with its legend."""
-    return [*draw_lake(view.lake), "", *legend_lines(narrator)]
+    return [*drawn_lines(narrator, view), "", *legend_lines(narrator)]
+
+
+def drawn_lines(narrator: Narrator, view: View) -> list[str]:
+    """Return the drawn lake, with the letters of the reader's language."""
+    return draw_lake(view.lake, [_letter(narrator, color) for color in Color])
 
 
 def legend_lines(narrator: Narrator) -> list[str]:
     """Return the meaning of the letters and marks in the drawing."""
-    letters = ", ".join(f"{color.letter} {narrator.color(color)}" for color in Color)
+    letters = ", ".join(f"{_letter(narrator, color)} {narrator.color(color)}" for color in Color)
     return [f"{letters}.", narrator.words("drawing-key")]
 
 
@@ -112,6 +118,21 @@ def supply_lines(narrator: Narrator, view: View) -> list[str]:
         *stacks,
         words("draw-stack", count=view.draw_count),
     ]
+
+
+def supply_change_lines(narrator: Narrator, before: Cards, after: Cards) -> list[str]:
+    """Return which colors have run out in the supply, and which are back."""
+    out = [narrator.color(color) for color in Color if before[color] and not after[color]]
+    again = [narrator.color(color) for color in Color if after[color] and not before[color]]
+    return [
+        narrator.words(message, colors=narrator.words.listed(colors), count=len(colors))
+        for message, colors in (("supply-out", out), ("supply-again", again))
+        if colors
+    ]
+
+
+def _letter(narrator: Narrator, color: Color) -> str:
+    return narrator.words("color-letter", color=key(color))
 
 
 def _held(narrator: Narrator, player: SeenPlayer) -> str:

@@ -3,12 +3,17 @@
 from collections.abc import Sequence
 
 from lanterns.locale import Narrator, Words
-from lanterns.rules import Event, Game, Seat, TurnBegan, View
+from lanterns.rules import COLORS, Color, Event, Game, Seat, TurnBegan, View
 
+from .color_words import ColorWords, NotCards
 from .console import Console
-from .descriptions import event_lines, numbered
+from .descriptions import event_lines, numbered, supply_change_lines
 from .lookups import lookup_lines
+from .news import news_lines
 from .vocabulary import Keyword, Request, Vocabulary
+
+# Words that answer a question, and ask for nothing by themselves.
+_ANSWERS = (Keyword.YES, Keyword.NO, Keyword.ALL)
 
 
 class Redirect(Exception):
@@ -33,6 +38,8 @@ class Dialog:
         self.vocabulary = Vocabulary(narrator.words)
         # How many plies the person has seen: by now, and before this turn.
         self.shown_plies = self._shown_before = len(game.plies)
+        # What the person knows of the supply: at first, that every color is there.
+        self._known_supply = (1,) * len(COLORS)
 
     @property
     def words(self) -> Words:
@@ -61,7 +68,12 @@ class Dialog:
         happened = self.game.events(self.seat, self.shown_plies)
         self.shown_plies = len(self.game.plies)
         news = [event for event in happened if event not in previewed]
-        self.say(*event_lines(self.narrator, news))
+        ends_with_turn = bool(news) and isinstance(news[-1], TurnBegan)
+        before_turn = len(news) - ends_with_turn
+        self.say(*news_lines(self.narrator, news[:before_turn]))
+        self.say(*supply_change_lines(self.narrator, self._known_supply, self.view.supply))
+        self.say(*news_lines(self.narrator, news[before_turn:]))
+        self._known_supply = self.view.supply
         return news
 
     def take_back(self) -> bool:
@@ -70,6 +82,7 @@ class Dialog:
             return False
         self.game.take_back()
         self.shown_plies = min(self.shown_plies, len(self.game.plies))
+        self._known_supply = self.view.supply
         return True
 
     def choose(
@@ -87,10 +100,33 @@ class Dialog:
             text = self.console.read()
             if text in numbers:
                 return numbers.index(text)
+            text = self._clarified(text, self.vocabulary)
             request = self.vocabulary.parse(text) if top or not text.isdecimal() else None
-            if request is None or request in (Keyword.YES, Keyword.NO, Keyword.ALL):
+            if request is None or request in _ANSWERS:
                 if text:
                     self.say(self.words("not-a-choice", text=text[:40], count=len(options)))
+            elif not self._look_up(request, text):
+                raise Redirect(request)
+
+    def ask_cards(self, *question: str) -> tuple[Color, ...]:
+        """Ask for lantern cards, all in one answer."""
+        colors = self.vocabulary.colors
+        while True:
+            self.say("", *question)
+            text = self.console.read()
+            request: Request | None = None
+            fault = text
+            # A single letter is a color here, even where it is a command elsewhere.
+            if len(text.partition(" ")[0]) > 1 and self.vocabulary.command(text):
+                request = self.vocabulary.parse(self._clarified(text, self.vocabulary))
+            else:
+                try:
+                    return colors.cards(self._clarified(text, colors))
+                except NotCards as error:
+                    fault, request = str(error), self.vocabulary.parse(text)
+            if request is None or request in _ANSWERS:
+                if text:
+                    self.say(self.words("not-cards", text=fault[:40]))
             elif not self._look_up(request, text):
                 raise Redirect(request)
 
@@ -114,6 +150,15 @@ class Dialog:
         text = self.console.read()
         while self.vocabulary.parse(text) is Keyword.QUIT and self._look_up(Keyword.QUIT, text):
             text = self.console.read()
+
+    def _clarified(self, text: str, parser: Vocabulary | ColorWords) -> str:
+        """Ask which color is meant wherever a typed word begins several."""
+        while unclear := parser.unclear(text):
+            word, colors = unclear
+            options = [self.narrator.color(color) for color in colors]
+            chosen = self.choose(self.words("choose-color", text=word), options)
+            text = parser.clarified(text, word, colors[chosen])
+        return text
 
     def _look_up(self, request: Request, text: str) -> bool:
         """Answer a request for information or to quit; return whether it was one."""

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from lanterns.locale import Words
 from lanterns.rules import BOT_PREFIX, Seat
 
-# Names for bots at the table, in the order of their seats.
-_BOT_NAMES = ("Mei", "Bao", "Lin", "Tao", "Hua", "Jun", "Yun")
-
 # The most characters of a person's name.
 _MAX_LENGTH = 40
 
@@ -19,7 +16,7 @@ class Players:
 
     >>> players = Players.from_record(("Ana", "bot:random"), 2, Words("en"))
     >>> players.names, players.bots, players.people
-    (('Ana', 'Mei'), {1: 'random'}, (0,))
+    (('Ana', 'Dice'), {1: 'random'}, (0,))
     """
 
     names: tuple[str, ...]
@@ -48,12 +45,21 @@ class Players:
             for seat, name in enumerate(given)
             if name.startswith(BOT_PREFIX)
         }
-        free = iter(name for name in _BOT_NAMES if name not in given)
-        shown = tuple(
-            next(free) if seat in bots else name or words("player-name", number=seat + 1)
+        shown = [
+            words("bot-name", bot=bots[seat])
+            if seat in bots
+            else name or words("player-name", number=seat + 1)
             for seat, name in enumerate(given)
-        )
-        return cls(shown, bots)
+        ]
+        return cls(_numbered(shown), bots)
+
+
+def _numbered(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names with a number after those that are alike, as on the page."""
+    return tuple(
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    )
 
 
 def printable(name: str) -> str:

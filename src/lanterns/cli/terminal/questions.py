@@ -1,12 +1,16 @@
-"""Questions that lead to an exchange, a dedication or a discard."""
+"""Questions that lead to an exchange, a dedication or discards."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from lanterns.locale import error_text
+from lanterns.locale.facts import key
 from lanterns.rules import (
     COLORS,
     DEDICATION_KINDS,
+    HAND_LIMIT,
     Action,
+    Cards,
     Color,
     Dedicate,
     Discard,
@@ -24,10 +28,11 @@ def ask_exchange(dialog: Dialog) -> Exchange | None:
     if not exchanges:
         dialog.say(*refusal_lines(dialog, [_likely_exchange(dialog)]))
         return None
-    given = _ask_color(dialog, "choose-given", (exchange.given for exchange in exchanges))
-    taken = _ask_color(
-        dialog, "choose-taken", (each.taken for each in exchanges if each.given is given)
-    )
+    view = dialog.view
+    cards = view.players[dialog.seat].cards
+    given = _ask_color(dialog, "choose-given", (each.given for each in exchanges), cards)
+    offered = (each.taken for each in exchanges if each.given is given)
+    taken = _ask_color(dialog, "choose-taken", offered, view.supply)
     return Exchange(given, taken)
 
 
@@ -39,17 +44,55 @@ def ask_dedication(dialog: Dialog) -> Dedicate | None:
         # A single reason means that it is too late to dedicate in this turn.
         dialog.say(*([dialog.words("not-a-set")] if len(reasons) > 1 else []), *reasons)
         return None
-    options = [dialog.narrator.action(each, honor_for(dialog, each)) for each in sets]
-    return sets[dialog.choose(dialog.words("choose-set"), options)]
+    kinds = list(dict.fromkeys(each.kind for each in sets))
+    kind = kinds[0]
+    if len(kinds) > 1:
+        offers = [_kind_offer(dialog, [each for each in sets if each.kind is k]) for k in kinds]
+        kind = kinds[dialog.choose(dialog.words("choose-kind"), offers)]
+    of_kind = [each for each in sets if each.kind is kind]
+    if len(of_kind) == 1:
+        return of_kind[0]
+    options = [
+        dialog.words.listed([dialog.narrator.color(color) for color in each.colors])
+        for each in of_kind
+    ]
+    return of_kind[dialog.choose(dialog.words("choose-set", kind=key(kind)), options)]
 
 
-def ask_discard(dialog: Dialog) -> Discard | None:
-    """Ask which card to discard."""
-    discards = [action for action in dialog.game.legal_actions() if isinstance(action, Discard)]
-    if not discards:
-        dialog.say(*refusal_lines(dialog, [Discard(_by_count(dialog)[0])]))
-        return None
-    return Discard(_ask_color(dialog, "choose-discarded", (each.color for each in discards)))
+def ask_discards(dialog: Dialog) -> tuple[Discard, ...]:
+    """Ask which cards to discard, all in one answer."""
+    if refusals := refusal_lines(dialog, [Discard(_by_count(dialog)[0])]):
+        dialog.say(*refusals)
+        return ()
+    cards = dialog.view.players[dialog.seat].cards
+    held = dialog.words("you-hold", list=dialog.words.listed(dialog.narrator.cards(cards)))
+    while True:
+        question = dialog.words("choose-discards", count=excess(dialog))
+        discards = tuple(map(Discard, dialog.ask_cards(held, question)))
+        faults = discard_faults(dialog, discards)
+        if not faults:
+            return discards
+        dialog.say(*faults)
+
+
+def excess(dialog: Dialog) -> int:
+    """Return how many cards the person has above the limit."""
+    return sum(dialog.view.players[dialog.seat].cards) - HAND_LIMIT
+
+
+def discard_faults(dialog: Dialog, discards: Sequence[Discard]) -> list[str]:
+    """Return why these cards cannot all be discarded, in one sentence at most."""
+    if refusals := refusal_lines(dialog, discards):
+        return refusals[:1]
+    if len(discards) > excess(dialog):
+        return [dialog.words("too-many-discards", count=excess(dialog), named=len(discards))]
+    cards = dialog.view.players[dialog.seat].cards
+    named = Counter(discard.color for discard in discards)
+    return [
+        dialog.words("too-few-cards", color=key(color), count=cards[color])
+        for color in named
+        if named[color] > cards[color]
+    ][:1]
 
 
 def refusal_lines(dialog: Dialog, actions: Iterable[Action]) -> list[str]:
@@ -65,9 +108,20 @@ def honor_for(dialog: Dialog, dedication: Dedicate) -> int:
     return top_honor(dialog.view.stacks[dedication.kind])
 
 
-def _ask_color(dialog: Dialog, message: str, colors: Iterable[Color]) -> Color:
+def _kind_offer(dialog: Dialog, sets: Sequence[Dedicate]) -> str:
+    """Return a kind of set to choose, or the set itself if there is only one of the kind."""
+    honor = honor_for(dialog, sets[0])
+    if len(sets) == 1:
+        return dialog.narrator.action(sets[0], honor)
+    return dialog.words("kind-offer", kind=key(sets[0].kind), honor=honor, count=len(sets))
+
+
+def _ask_color(dialog: Dialog, message: str, colors: Iterable[Color], left: Cards) -> Color:
+    """Ask for a card; `left` is how many there are of each color."""
     offered = list(dict.fromkeys(colors))
-    options = [dialog.narrator.color(color) for color in offered]
+    options = [
+        dialog.words("card-choice", color=key(color), count=left[color]) for color in offered
+    ]
     return offered[dialog.choose(dialog.words(message), options)]
 
 

@@ -11,8 +11,8 @@ from lanterns.locale.facts import key
 from lanterns.rules import Game, Seat
 
 from .console import Console
-from .descriptions import event_lines
 from .dialog import Dialog
+from .news import news_lines
 from .players import Players
 from .ranking import ranking_lines
 from .saved_game import SavedGame
@@ -20,6 +20,10 @@ from .turn_menu import TurnMenu
 
 # Seconds that a bot may think about one action.
 BUDGET = 1.0
+
+
+START_SEAT = 0
+"""Seats are numbered in turn order."""
 
 
 class Session:
@@ -99,6 +103,8 @@ class Session:
                 self.console.write(self.words("seated-bot", bot=bot, **facts))
             else:
                 self.console.write(self.words("seated-person", **facts))
+        if not self.game.plies:
+            self.console.write(self.words("event-game-started", **narrator.who(START_SEAT)))
 
     def _take_person_turn(self, seat: Seat) -> None:
         menu = self.menus[seat]
@@ -123,7 +129,7 @@ class Session:
     def _show_end(self) -> None:
         shown = max((menu.dialog.shown_plies for menu in self.menus.values()), default=0)
         reader = self._narrator.reader
-        lines = event_lines(self._narrator, self.game.events(reader, shown))
+        lines = news_lines(self._narrator, self.game.events(reader, shown))
         for line in (*lines, "", *ranking_lines(self._narrator, self.game.view(reader))):
             self.console.write(line)
         self.save("game-saved")

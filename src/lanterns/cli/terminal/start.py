@@ -28,8 +28,12 @@ def deal(
     names: str,
     seats: str | None,
     seed: int | None,
+    start: int | None = None,
 ) -> Record:
-    """Deal a game; people take the first seats, then bots."""
+    """Deal a game; people take the first seats, then bots.
+
+    `start` is the number of the player who starts, from 1; without it, chance decides.
+    """
     named_bots = len(bots.split(",")) if bots else 0
     players = players or max(2, people + named_bots)
     if players > max(PLAYER_COUNTS):
@@ -46,14 +50,20 @@ def deal(
     if bots is not None and people == players:
         raise Failure("People take every seat; there is none for a bot.")
     opponents = parse_bots(OPPONENT if bots is None else bots, players - people)
+    if start is not None and start > players:
+        raise Failure(f"There is no player {start} at a table for {players}.")
+    first = generator(seed, "start").randrange(players) if start is None else start - 1
+    seating = parse_seating(seats, players)
+    seated = (
+        *called,
+        *[""] * (people - len(called)),
+        *(f"{BOT_PREFIX}{name}" for name in opponents),
+    )
+    # A record has its players in turn order.
     return Record(
-        seating=tuple(parse_seating(seats, players)),
+        seating=(*seating[first:], *seating[:first]),
         tiles=shuffled_tiles(players, generator(seed, "deal")),
-        names=(
-            *called,
-            *[""] * (people - len(called)),
-            *(f"{BOT_PREFIX}{name}" for name in opponents),
-        ),
+        names=(*seated[first:], *seated[:first]),
     )
 
 

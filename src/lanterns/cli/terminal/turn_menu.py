@@ -1,12 +1,36 @@
 """A person's turn, from the first question to the placed tile."""
 
-from lanterns.rules import Action, Dedicate, Discard, EndTurn, Event, Exchange, Place
+from collections.abc import Sequence
 
-from .descriptions import hand_lines, legend_lines, next_tokens_line, player_lines
+from lanterns.rules import (
+    HAND_LIMIT,
+    Action,
+    Dedicate,
+    Discard,
+    EndTurn,
+    Event,
+    Exchange,
+    Place,
+)
+
+from .descriptions import (
+    drawn_lines,
+    hand_lines,
+    legend_lines,
+    next_tokens_line,
+    player_lines,
+)
 from .dialog import Dialog, Redirect
-from .drawing import draw_lake
 from .placement import ask_best, ask_placement, confirm_placement, preview_events
-from .questions import ask_dedication, ask_discard, ask_exchange, honor_for, refusal_lines
+from .questions import (
+    ask_dedication,
+    ask_discards,
+    ask_exchange,
+    discard_faults,
+    excess,
+    honor_for,
+    refusal_lines,
+)
 from .vocabulary import Keyword, Request
 
 
@@ -42,7 +66,7 @@ class TurnMenu:
         hand = hand_lines(dialog.narrator, view)
         dialog.say(dialog.words("draw-stack", count=view.draw_count))
         if hand and not self.in_words:
-            dialog.say("", *draw_lake(view.lake), "")
+            dialog.say("", *drawn_lines(dialog.narrator, view), "")
             dialog.say(*([] if self._has_shown_legend else [*legend_lines(dialog.narrator), ""]))
             self._has_shown_legend = True
         dialog.say(*player_lines(dialog.narrator, view), next_tokens_line(dialog.narrator, view))
@@ -66,8 +90,9 @@ class TurnMenu:
         if any(isinstance(action, Exchange) for action in legal):
             offers.append((Keyword.EXCHANGE, words("menu-exchange")))
         if any(isinstance(action, Discard) for action in legal):
-            cards = sum(dialog.view.players[dialog.seat].cards)
-            offers.append((Keyword.DISCARD, words("menu-discard", count=cards)))
+            over = excess(dialog)
+            menu_discard = words("menu-discard", count=over, cards=over + HAND_LIMIT)
+            offers.append((Keyword.DISCARD, menu_discard))
         if EndTurn() in legal:
             offers.append((EndTurn(), dialog.narrator.action(EndTurn())))
         try:
@@ -89,10 +114,14 @@ class TurnMenu:
             case Keyword.EXCHANGE:
                 self._act(ask_exchange(dialog))
             case Keyword.DISCARD:
-                self._act(ask_discard(dialog))
+                self._discard(ask_discards(dialog))
             case Keyword.BACK:
                 self._take_back()
-            case Exchange() | Dedicate() | Discard() | Place() | EndTurn():
+            case Discard():
+                self._discard((request,))
+            case tuple():
+                self._discard(request)
+            case Exchange() | Dedicate() | Place() | EndTurn():
                 self._act(request)
             case _:
                 raise AssertionError(f"the dialog answers {request} itself")
@@ -114,6 +143,23 @@ class TurnMenu:
         if dialog.game.turn == dialog.seat or view.draw_count:
             dialog.say("")
         dialog.show_news(preview)
+
+    def _discard(self, discards: Sequence[Discard]) -> None:
+        """Discard cards, with a warning if that gives up an exchange or a dedication."""
+        dialog = self.dialog
+        if not discards:
+            return
+        if faults := discard_faults(dialog, discards):
+            dialog.say(*faults)
+            return
+        legal = dialog.game.legal_actions()
+        gives_up = any(isinstance(action, Exchange | Dedicate) for action in legal)
+        if gives_up and not dialog.confirm(dialog.words("discard-warning")):
+            return
+        for discard in discards:
+            dialog.game.act(discard)
+        dialog.say("")
+        dialog.show_news()
 
     def _take_back(self) -> None:
         taken = self.dialog.take_back()

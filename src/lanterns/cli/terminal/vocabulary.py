@@ -1,12 +1,10 @@
 """The words that a player can type, in their language and in English."""
 
-import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
 from lanterns.locale import Words
-from lanterns.locale.facts import key
 from lanterns.rules import (
     SEVEN_UNIQUE,
     Action,
@@ -20,8 +18,7 @@ from lanterns.rules import (
     action_from_text,
 )
 
-# Shorter prefixes of color words would be ambiguous.
-_MIN_PREFIX = 3
+from .color_words import ColorWords, NotCards, fold
 
 
 class Keyword(Enum):
@@ -48,8 +45,10 @@ class Keyword(Enum):
     ALL = "all"
 
 
-Request = Keyword | Action
+Request = Keyword | Action | tuple[Discard, ...]
 """What a typed line asks for."""
+
+_WITH_COLORS = (Keyword.EXCHANGE, Keyword.DEDICATE, Keyword.DISCARD)
 
 
 @dataclass(frozen=True)
@@ -74,37 +73,55 @@ class Vocabulary:
         action = _notated("".join(text.split()))
         if action or not text.split():
             return action
-        first, *rest = text.split()
-        command = self._commands.get(fold(first))
-        colors = [color for color in map(self.color, rest) if color is not None]
-        match command, len(colors):
+        command, rest = self.command(text), _after_command(text)
+        named = [color for color in map(self.colors.color, rest.split()) if color is not None]
+        match command, len(named):
             case Keyword.EXCHANGE, 2:
-                return Exchange(colors[0], colors[1])
+                return Exchange(named[0], named[1])
             case Keyword.DEDICATE, 1:
-                return Dedicate(DedicationKind.FOUR_OF_A_KIND, (colors[0],))
+                return Dedicate(DedicationKind.FOUR_OF_A_KIND, (named[0],))
             case Keyword.DEDICATE, 3:
-                return Dedicate(DedicationKind.THREE_PAIR, tuple(sorted(colors)))
+                return Dedicate(DedicationKind.THREE_PAIR, tuple(sorted(named)))
             case Keyword.DEDICATE, 7:
                 return SEVEN_UNIQUE
-            case Keyword.DISCARD, 1:
-                return Discard(colors[0])
+            case Keyword.DISCARD, _:
+                return self._discards(rest) or command
             case Keyword.END, _:
                 return EndTurn()
             case _:
                 return command
 
+    def command(self, text: str) -> Keyword | None:
+        """Return the command that a line begins with."""
+        words = text.split()
+        return self._commands.get(fold(words[0])) if words else None
+
+    def unclear(self, text: str) -> tuple[str, tuple[Color, ...]] | None:
+        """Return the first word of a request that may mean several colors, and those colors."""
+        if self.command(text) not in _WITH_COLORS:
+            return None
+        return self.colors.unclear(_after_command(text))
+
+    def clarified(self, text: str, word: str, color: Color) -> str:
+        """Return a request with a color's name in place of an unclear word."""
+        rest = self.colors.clarified(_after_command(text), word, color)
+        return f"{text.split()[0]} {rest}"
+
     def has(self, text: str, command: Keyword) -> bool:
         """Return whether any word of a line is this command."""
         return any(self._commands.get(fold(word)) is command for word in text.split())
 
-    def color(self, word: str) -> Color | None:
-        """Return the color of a word, in any grammatical form, or of a letter."""
-        if word.upper() in _LETTERS:
-            return Color.from_letter(word.upper())
-        lengths = [(_common_prefix_length(fold(word), name), color) for name, color in self._colors]
-        # The longest common prefix wins; the player's language comes before English.
-        best, color = max(lengths, key=lambda pair: pair[0])
-        return color if best >= _MIN_PREFIX else None
+    def _discards(self, text: str) -> Discard | tuple[Discard, ...] | None:
+        try:
+            first, *others = map(Discard, self.colors.cards(text))
+        except NotCards:
+            return None
+        return (first, *others) if others else first
+
+    @cached_property
+    def colors(self) -> ColorWords:
+        """The words for colors."""
+        return ColorWords(self.words)
 
     @cached_property
     def _commands(self) -> dict[str, Keyword]:
@@ -115,33 +132,9 @@ class Vocabulary:
             for word in words(f"command-{command.value}").split()
         }
 
-    @cached_property
-    def _colors(self) -> list[tuple[str, Color]]:
-        return [
-            (fold(words("color", color=key(color))), color)
-            for words in (self.words, Words("en"))
-            for color in Color
-        ]
 
-
-_LETTERS = {color.letter for color in Color}
-
-
-def fold(word: str) -> str:
-    """Return a word without case and accents, as it can be typed on any keyboard.
-
-    >>> fold("Połóż"), fold("weiß")
-    ('poloz', 'weiss')
-    """
-    plain = unicodedata.normalize("NFKD", word.casefold().replace("ł", "l"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
-
-
-def _common_prefix_length(word: str, name: str) -> int:
-    return next(
-        (at for at, (one, other) in enumerate(zip(word, name, strict=False)) if one != other),
-        min(len(word), len(name)),
-    )
+def _after_command(text: str) -> str:
+    return "".join(text.split(maxsplit=1)[1:])
 
 
 def _notated(text: str) -> Action | None:

@@ -4,13 +4,13 @@
 bot-name =
     { $bot ->
         [random] Würfel
-        [visitor] Festgast
-        [helper] Helferlein
-        [lamplighter] Laternenlicht
-        [apprentice] Lehrling
-        [artisan] Kunsthandwerk
-        [master] Meisterhand
-        [sage] Weisheit
+        [visitor] Falter
+        [helper] Frosch
+        [lamplighter] Karpfen
+        [apprentice] Katze
+        [artisan] Reiher
+        [master] Dachs
+        [sage] Eule
         [dragon] Drache
         [phoenix] Phönix
         [kirin] Kirin
@@ -21,6 +21,19 @@ bot-name =
 
 bot-about =
     { $bot ->
+        [random] spielt irgendeine erlaubte Aktion, wie die Würfel fallen
+        [visitor] flattert zum nächsten Licht, tauscht nie und vergisst meistens, Sets abzugeben
+        [helper] hüpft zur nächsten Übereinstimmung, tauscht nie und schiebt Sets oft auf
+        [lamplighter] sammelt gezielt Sets und merkt nicht, was die anderen dadurch bekommen
+        [apprentice] sieht sich fast überall um und achtet allmählich darauf, was die anderen bekommen
+        [artisan] nimmt, was sofort am meisten wert ist, und behält die anderen im Auge
+        [master] spielt im Kopf ein paar Partien voraus, bevor ein Plättchen liegt
+        [sage] spielt im Kopf viele Partien voraus, bevor ein Plättchen liegt
+        [dragon] spielt im Kopf Partien voraus, solange die Zeit reicht
+        [phoenix] weiß aus langer Erfahrung, was eine Stellung wert ist, und spielt sofort
+        [kirin] weiß aus langer Erfahrung, was eine Stellung wert ist, und denkt noch voraus
+        [fox] lässt lieber die anderen leer ausgehen, als selbst mehr zu bekommen
+        [magpie] hortet Karten und Gunst und wartet auf die wertvollsten Marker
         [random] spielt irgendeine erlaubte Aktion
         [visitor] ist zum ersten Mal beim Fest, mag jede Übereinstimmung und vergisst, Sets abzulegen
         [helper] sieht die offensichtlichen Übereinstimmungen und legt Sets meistens ab
@@ -30,8 +43,6 @@ bot-about =
         [master] denkt ein wenig voraus
         [sage] denkt weit voraus
         [dragon] denkt so weit voraus, wie die Zeit reicht
-        [phoenix] beurteilt jeden Zug auf einen Blick, nach dem, was er aus Partien gegen sich selbst gelernt hat
-        [kirin] schaut mit dem Auge des Phönix eine Runde voraus, solange die Zeit reicht
         [fox] gönnt den anderen nichts
         [magpie] hortet Karten und Gunst-Marker und wartet auf die wertvollsten Ruhmes-Marker
        *[other] kommt aus einem anderen Paket
@@ -54,8 +65,8 @@ reason-returned =
     }
 reason-card-denied =
     { $you ->
-        [yes] Du bekommst keine { color.inflected } Karte, weil der Vorrat leer ist.
-       *[no] { $name } bekommt keine { color.inflected } Karte, weil der Vorrat leer ist.
+        [yes] Du bekommst keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
+       *[no] { $name } bekommt keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
     }
 reason-paid =
     { $you ->
@@ -69,8 +80,8 @@ reason-token-taken =
     }
 reason-set-completed =
     { $you ->
-        [yes] Du hast dann die Karten für „{ kind }“, das { $honor } Siegpunkte bringt.
-       *[no] { $name } hat dann die Karten für „{ kind }“, das { $honor } Siegpunkte bringt.
+        [yes] Du hast dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
+       *[no] { $name } hat dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
     }
 reason-race =
     { $you ->
@@ -79,6 +90,6 @@ reason-race =
     }
 reason-avoided = Sonst: { $reason }
 
-weighed-share = in { $percent } % der Probespiele gewonnen
-weighed-chance = Gewinnchance etwa { $percent } %
+weighed-share = in { $percent } % der Probespiele gewonnen
+weighed-chance = Gewinnchance etwa { $percent } %
 weighed-value = etwa { $value } Siegpunkte wert

@@ -28,6 +28,18 @@ color =
            *[other] { color.inflected }
         }
 
+# Die Kurzform einer Farbe: auf Laternen, in der Zeichnung und zum Tippen.
+color-letter =
+    { $color ->
+        [red] R
+        [orange] O
+        [green] G
+        [purple] L
+        [blue] B
+        [white] W
+       *[black] S
+    }
+
 # Karten einer Farbe in einer Liste von Karten.
 colored-cards = { $count } { color.inflected }
 
@@ -60,6 +72,13 @@ side =
         [south] Süden
        *[west] Westen
     }
+    .seen =
+        { $side ->
+            [north] oben
+            [east] rechts
+            [south] unten
+           *[west] links
+        }
 
 kind =
     { $kind ->
@@ -95,11 +114,15 @@ tile-sides =
         [yes] Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }, mit Plattform
        *[no] Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }
     }
+    .seen =
+        { $platform ->
+            [yes] oben { $north }, rechts { $east }, unten { $south }, links { $west }, mit Plattform
+           *[no] oben { $north }, rechts { $east }, unten { $south }, links { $west }
+        }
 
 tile = Plättchen { $tile }: { tile-sides }
 
-cell = Feld { $x },{ $y }
+cell = Feld ({ $x }; { $y })
 
 list-end = { $items } und { $last }
-
 nothing = nichts

@@ -17,7 +17,19 @@ color =
            *[other] a { color } card
         }
 
-# Cards of one colour in a list of cards.
+# The short form of a color: on lanterns, in the terminal’s drawing, and as it can be typed.
+color-letter =
+    { $color ->
+        [red] R
+        [orange] O
+        [green] G
+        [purple] P
+        [blue] B
+        [white] W
+       *[black] K
+    }
+
+# Cards of one color in a list of cards.
 colored-cards = { $count } { color }
 
 exchanged-card =
@@ -49,6 +61,13 @@ side =
         [south] south
        *[west] west
     }
+    .seen =
+        { $side ->
+            [north] at the top
+            [east] on the right
+            [south] at the bottom
+           *[west] on the left
+        }
 
 kind =
     { $kind ->
@@ -57,7 +76,7 @@ kind =
        *[seven-unique] seven unique
     }
 
-# A set that can be dedicated, with its colours.
+# A set that can be dedicated, with its colors.
 set =
     { $kind ->
         [seven-unique] { kind }
@@ -84,11 +103,15 @@ tile-sides =
         [yes] north { $north }, east { $east }, south { $south }, west { $west }, with a platform
        *[no] north { $north }, east { $east }, south { $south }, west { $west }
     }
+    .seen =
+        { $platform ->
+            [yes] top { $north }, right { $east }, bottom { $south }, left { $west }, with a platform
+           *[no] top { $north }, right { $east }, bottom { $south }, left { $west }
+        }
 
 tile = tile { $tile }: { tile-sides }
 
 cell = cell { $x },{ $y }
 
 list-end = { $items } and { $last }
-
 nothing = nothing

@@ -1,19 +1,28 @@
 # The table in the browser.
 
 table-nth = { $name } { $nth }
+list-or = { $items } or { $last }
 
 table-lake = Lake
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show the whole lake
-table-tile-cell = { cell }: { tile-sides }
-table-last-cell = { cell }, placed last: { tile-sides }
-table-boat-cell = { cell }, the boat: { tile-sides }
-table-free-cell = Free { cell }, touching { $touching }
+table-lake-hint = Pinch or drag to look around.
+table-way =
+    { $side ->
+        [north] { $count } up
+        [east] { $count } right
+        [south] { $count } down
+       *[west] { $count } left
+    }
+table-tile-cell = Tile { $way } from the boat: { tile-sides.seen }
+table-last-cell = Tile placed last, { $way } from the boat: { tile-sides.seen }
+table-boat-cell = The boat: { tile-sides.seen }
+table-free-cell = Free cell { $way } from the boat, touching { $touching }
 table-touching =
     { $platform ->
-        [yes] { color } in the { side } with a platform
-       *[no] { color } in the { side }
+        [yes] { color } { side.seen } (with a platform)
+       *[no] { color } { side.seen }
     }
 
 table-player =
@@ -28,6 +37,7 @@ table-stand-in = (a bot plays)
 table-start-player = Start player
 table-honor-word = honor
 table-cards-of = Lantern cards of { $name }
+table-card-total = { $count } of 12 cards
 table-no-tokens = no dedications yet
 table-tiles-in-hand =
     { $count ->
@@ -37,10 +47,30 @@ table-tiles-in-hand =
     }
 table-unfold = All about { $name }
 
+table-reach = Sets in reach of { $name }
+table-reach-ready = { kind }: ready, { honor }
+table-reach-short = { kind }: one card short ({ $colors }), { honor }
+table-reach-far = { kind }: more than one card short, { honor }
+table-reach-becomes = { kind }: ready with this tile, { honor }
+table-set-worth = { kind } ({ $count })
+table-completes-mine = Ready for you: { $sets }
+table-completes-theirs =
+    { $next ->
+        [yes] Ready for { $name }, who plays next: { $sets }
+       *[no] Ready for { $name }: { $sets }
+    }
+table-completes-more =
+    { $count ->
+        [one] and { $count } more player
+       *[other] and { $count } more players
+    }
+table-completes-all = Show everything
+table-completes-less = Show the most important
+
 table-stacks = Dedication tokens
 table-stack-next = then { $values }
 table-stack-last = the last one
-table-stack-empty = empty: generic
+table-stack-empty = empty: always 4
 table-supply = Supply
 table-draw =
     { $count ->
@@ -50,7 +80,7 @@ table-draw =
     }
 
 table-my-hand = Your tiles
-table-hand-tile = Tile { $nth } of your hand, number { $tile }: { tile-sides }
+table-hand-tile = Tile { $nth } of your hand: { tile-sides.seen }
 table-hand-empty = Your tiles are all on the lake.
 table-turn-left = Turn left
 table-turn-right = Turn right
@@ -68,28 +98,32 @@ table-offers =
        *[other] You can dedicate: { $count } sets to choose from.
     }
 table-no-set = You have no set to dedicate now.
+table-dedicated-already = You have dedicated a set this turn.
+table-discard-begun = You have begun to discard, which ends the dedication of this turn.
 table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
-table-waiting = { $name } is thinking …
-table-unsent = Your move waits for the line and is sent when it is back.
-table-withdraw = Do not send it
+table-waiting = { $name } is thinking…
+table-unsent = Your move is waiting for the connection and will be sent when it is back.
+table-withdraw = Don’t send it
 
 table-your-turn = Your turn
 table-how-to-place = Choose a tile and point at a glowing cell to see what everybody gets.
-table-dots = The dots count the sides that match.
+table-dots = The dots show how many sides match.
 table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
-table-preview-match = You: { color } for the match in the { side }
-table-preview-match-missed = You: nothing for the match in the { side }, no { color } card is left
+table-preview-more = Show what everybody gets
+table-preview-less = Show less
+table-preview-match = You: { color } for the match { side.seen }
+table-preview-match-missed = You: nothing for the match { side.seen }, no { color } card is left
 table-preview-favor =
     { $own ->
         [yes] You: favor for your tile’s platform
-       *[no] You: favor for a neighbour’s platform
+       *[no] You: favor for the adjacent tile’s platform
     }
 table-preview-favor-missed =
     { $own ->
         [yes] You: nothing for your tile’s platform, no favor token is left
-       *[no] You: nothing for a neighbour’s platform, no favor token is left
+       *[no] You: nothing for the adjacent tile’s platform, no favor token is left
     }
 table-preview-faced =
     { $you ->
@@ -107,38 +141,53 @@ table-place = Place the tile
 table-click-to-place = Click to place it here. The wheel, Q and E turn it.
 table-turn-best = Turned another way: { $count } for you
 table-not-yet = Not yet
+table-planning = Planning: if you placed it here
+table-planning-word = Planning
+table-planning-how = Point at a free cell to see what your tile would give. Nothing is sent.
+table-planning-note = Nothing is sent. The lake may look different on your turn.
+table-planning-unknown = What your tiles would give cannot be fetched now.
+table-planning-stop = Stop planning
+table-click-to-hold = Click to hold it here, then confirm. The wheel, Q and E turn it.
+table-place-how = Nothing is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
 
 table-give = You give one card:
 table-take = You take one from the supply:
 table-give-first = Choose first which card you give.
 table-exchange-cost = An exchange costs 2 favor tokens.
+table-exchange-completes = Completes { $sets }.
+table-exchange-breaks = Breaks up { $sets }.
 table-pairs =
     { $count ->
         [0] These three pairs:
         [one] Choose one more pair:
        *[other] Choose { $count } pairs:
     }
-table-lack-four = You need four cards of one colour and have { $count } at most.
+table-lack-four = You need four cards of one color and have { $count } at most.
 table-lack-pairs =
     { $count ->
-        [0] You need a pair in each of three colours and have none.
-        [one] You need a pair in each of three colours and have one.
-       *[other] You need a pair in each of three colours and have two.
+        [0] You need a pair in each of three colors and have none.
+        [one] You need a pair in each of three colors and have one.
+       *[other] You need a pair in each of three colors and have two.
     }
-table-lack-seven = You need a card of every colour and lack: { $colors }.
+table-lack-seven = You need a card of every color. Missing: { $colors }.
 table-generic = Its stack is empty: the token is a generic one.
 table-discard =
     { $count ->
-        [one] One card too many: put it back.
-       *[other] { $count } cards too many: put them back one by one.
+        [one] One card over the limit of 12: discard it.
+       *[other] { $count } cards over the limit of 12: discard them one by one.
     }
-table-discard-note = With the first card you put back, exchange and dedication are over for this turn.
+table-discard-note = Once you discard a card, you can no longer exchange or dedicate this turn.
 table-discard-or = Would you rather dedicate a set? After the first card it is too late.
+table-dedicate-surplus =
+    { $count ->
+        [one] One card over the limit of 12: dedicate a set, or discard.
+       *[other] { $count } cards over the limit of 12: dedicate a set, or discard.
+    }
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 
 table-recap = Since your last turn
-table-recap-done = On with the game
+table-recap-done = Continue
 table-tile-laid =
     { $you ->
         [yes] You place a tile.
@@ -146,8 +195,18 @@ table-tile-laid =
     }
 table-took-back =
     { $you ->
-        [yes] You take that back.
-       *[no] { $name } takes that back.
+        [yes] You take back your last step.
+       *[no] { $name } takes back the last step.
+    }
+table-seat-moved =
+    { $you ->
+        [yes] You continue on another device.
+       *[no] { $name } continues on another device.
+    }
+table-end-wanted =
+    { $you ->
+        [yes] You want to end the game.
+       *[no] { $name } wants to end the game.
     }
 table-handed-over =
     { $you ->
@@ -159,9 +218,50 @@ table-reclaimed =
         [yes] You play your seat again.
        *[no] { $name } is back.
     }
-table-game-started = The tiles are dealt, the game begins.
 
-table-log = What happened
+# What happened, with sides as they are on the reader’s screen and without numbers that it does not show.
+table-placed =
+    { $you ->
+        [yes] You place a tile: { tile-sides.seen }.
+       *[no] { $name } places a tile: { tile-sides.seen }.
+    }
+table-matched =
+    { $you ->
+        [yes] Match { side.seen }: you take { color.card }.
+       *[no] Match { side.seen }: { $name } takes { color.card }.
+    }
+table-matched-missed =
+    { $you ->
+        [yes] Match { side.seen }: you take nothing, the supply has no { color } card left.
+       *[no] Match { side.seen }: { $name } takes nothing, the supply has no { color } card left.
+    }
+table-platform =
+    { $you ->
+        [yes] Platform: you take a favor token.
+       *[no] Platform: { $name } takes a favor token.
+    }
+table-platform-missed =
+    { $you ->
+        [yes] Platform: you take nothing, there is no favor token left.
+       *[no] Platform: { $name } takes nothing, there is no favor token left.
+    }
+table-faced =
+    { $you ->
+        [yes] Facing you ({ side.seen }): you take { color.card }.
+       *[no] Facing { $name } ({ side.seen }): { $name } takes { color.card }.
+    }
+table-faced-missed =
+    { $you ->
+        [yes] Facing you ({ side.seen }): you take nothing, the supply has no { color } card left.
+       *[no] Facing { $name } ({ side.seen }): { $name } takes nothing, the supply has no { color } card left.
+    }
+table-drawn =
+    { $you ->
+        [yes] You draw a tile: { tile-sides.seen }.
+       *[no] { $name } draws a tile: { tile-sides.seen }.
+    }
+
+table-log = Game log
 table-log-filter = Show
 table-log-all = Everything
 table-log-mine = What concerns me
@@ -170,16 +270,28 @@ table-log-by = What { $name } did
 table-log-empty = Nothing yet.
 
 table-shortcuts = Keys
+table-menu = Menu
 table-shortcut-pick = pick a tile; again to turn it
-table-shortcut-turn = turn it left, right, right
+table-shortcut-turn = turn it left (first key) or right
 table-shortcut-walk = walk over the lake
 table-shortcut-place = place the tile
-table-shortcut-cancel = back to nothing chosen
+table-shortcut-cancel = clear the choice
 table-shortcut-exchange = exchange
 table-shortcut-dedicate = dedicate
 table-shortcut-placing = go to the lake
 table-shortcut-back = take back
 table-shortcut-zoom = lake larger, smaller, whole
-table-shortcut-log = what happened
+table-shortcut-log = game log
+table-shortcut-full = everything a placement completes, or in short
 table-shortcut-help = this page
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
+
+# The theater: the turns of others, one after the other. A caption is one sentence.
+theater-gets = { $name } gets { $things }
+theater-also = { $name } { $things }
+theater-completes = that completes { $name }’s { kind }
+theater-you-get = you get { $things }
+theater-you-complete = you get { $things }, which completes your { kind }
+theater-skip = Skip to me
+theater-skip-all = Skip
+theater-you-got = you

@@ -4,13 +4,13 @@
 bot-name =
     { $bot ->
         [random] Dado
-        [visitor] Visitatore
-        [helper] Aiutante
-        [lamplighter] Lampionaio
-        [apprentice] Apprendista
-        [artisan] Artigiano
-        [master] Maestro
-        [sage] Saggio
+        [visitor] Falena
+        [helper] Rana
+        [lamplighter] Carpa
+        [apprentice] Gatto
+        [artisan] Airone
+        [master] Tasso
+        [sage] Gufo
         [dragon] Drago
         [phoenix] Fenice
         [kirin] Kirin
@@ -21,17 +21,22 @@ bot-name =
 
 bot-about =
     { $bot ->
-        [random] gioca una qualsiasi azione permessa
-        [visitor] è alla sua prima festa, ama ogni corrispondenza e si dimentica di dedicare
-        [helper] vede le corrispondenze ovvie e di solito si ricorda di dedicare
-        [lamplighter] raccoglie gruppi di carte e non bada a ciò che ricevono gli altri
-        [apprentice] guarda quasi dappertutto e comincia a badare agli altri
+        [random] gioca a caso tra le azioni permesse, come cadono i dadi
+        [visitor] vola verso la luce più vicina, non scambia mai e quasi sempre dimentica di dedicare
+        [helper] salta sulla corrispondenza più vicina, non scambia mai e spesso rimanda le dediche
+        [lamplighter] punta ai set e non si accorge di ciò che regala agli altri
+        [apprentice] guarda quasi dappertutto e comincia a badare a ciò che ricevono gli altri
         [artisan] prende ciò che vale di più subito, con un occhio agli altri
+        [master] gioca qualche partita nella mente prima di posare una tessera
+        [sage] gioca molte partite nella mente prima di posare una tessera
+        [dragon] gioca partite nella mente finché il tempo lo permette
+        [phoenix] sa per lunga esperienza quanto vale una posizione e gioca all’istante
+        [kirin] sa per lunga esperienza quanto vale una posizione e in più guarda avanti
+        [fox] preferisce lasciare gli altri senza niente piuttosto che guadagnare di più
+        [magpie] accumula carte e privilegi e aspetta i gettoni di maggior valore
         [master] guarda un po’ avanti
         [sage] guarda molto avanti
         [dragon] guarda avanti quanto il tempo permette
-        [phoenix] giudica ogni turno a colpo d’occhio, con ciò che ha imparato giocando contro sé stessa
-        [kirin] guarda un giro avanti con l’occhio della fenice, finché c’è tempo
         [fox] preferisce che gli altri restino senza niente
         [magpie] accumula carte e gettoni privilegio e aspetta le dediche di maggior valore
        *[other] viene da un altro pacchetto
@@ -69,8 +74,8 @@ reason-token-taken =
     }
 reason-set-completed =
     { $you ->
-        [yes] Hai allora le carte per { kind }, che valgono { $honor } punti onore.
-       *[no] { $name } ha allora le carte per { kind }, che valgono { $honor } punti onore.
+        [yes] Hai così le carte per { kind }: { $honor } punti onore.
+       *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
     }
 reason-race =
     { $you ->
@@ -79,6 +84,6 @@ reason-race =
     }
 reason-avoided = Altrimenti: { $reason }
 
-weighed-share = vinte il { $percent } % delle partite di prova
-weighed-chance = probabilità di vittoria circa { $percent } %
+weighed-share = vinto il { $percent }% delle partite di prova
+weighed-chance = probabilità di vittoria circa { $percent }%
 weighed-value = vale circa { $value } punti onore

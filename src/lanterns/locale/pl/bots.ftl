@@ -4,13 +4,13 @@
 bot-name =
     { $bot ->
         [random] Kostka
-        [visitor] Gość
-        [helper] Pomocnik
-        [lamplighter] Latarnik
-        [apprentice] Uczeń
-        [artisan] Rzemieślnik
-        [master] Mistrz
-        [sage] Mędrzec
+        [visitor] Ćma
+        [helper] Żaba
+        [lamplighter] Karp
+        [apprentice] Kot
+        [artisan] Czapla
+        [master] Borsuk
+        [sage] Sowa
         [dragon] Smok
         [phoenix] Feniks
         [kirin] Kirin
@@ -21,17 +21,22 @@ bot-name =
 
 bot-about =
     { $bot ->
-        [random] gra dowolną dozwoloną akcję
-        [visitor] jest na festiwalu pierwszy raz, lubi każde dopasowanie i zapomina o poświęceniach
-        [helper] widzi oczywiste dopasowania i zwykle pamięta o poświęceniach
-        [lamplighter] zbiera zestawy i nie zważa na to, co dostają inni
+        [random] gra dowolną dozwoloną akcję, jak padną kości
+        [visitor] leci do najbliższego światła, nigdy nie wymienia i zwykle zapomina o poświęceniach
+        [helper] skacze do najbliższego dopasowania, nigdy nie wymienia i często odkłada poświęcenia
+        [lamplighter] zbiera zestawy i nie zauważa, co przy tym dostają inni
         [apprentice] patrzy prawie wszędzie i zaczyna zważać na to, co dostają inni
         [artisan] bierze to, co od razu jest warte najwięcej, i zerka na innych
+        [master] zanim położy płytkę, rozgrywa w myślach kilka gier naprzód
+        [sage] zanim położy płytkę, rozgrywa w myślach wiele gier naprzód
+        [dragon] rozgrywa w myślach gry naprzód, dopóki starcza czasu
+        [phoenix] z długiego doświadczenia wie, ile warta jest pozycja, i gra od razu
+        [kirin] z długiego doświadczenia wie, ile warta jest pozycja, i do tego patrzy naprzód
+        [fox] woli, żeby inni nic nie dostali, niż samemu zyskać więcej
+        [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze żetony poświęceń
         [master] patrzy trochę naprzód
         [sage] patrzy daleko naprzód
         [dragon] patrzy naprzód tak daleko, jak pozwala czas
-        [phoenix] ocenia każdą turę na pierwszy rzut oka, dzięki temu, czego nauczył się w grach z samym sobą
-        [kirin] okiem feniksa patrzy o rundę naprzód, póki starcza czasu
         [fox] woli, żeby inni nic nie dostali
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
        *[other] pochodzi z innego pakietu
@@ -54,8 +59,8 @@ reason-returned =
     }
 reason-card-denied =
     { $you ->
-        [yes] Nie dostajesz { color.genitive } karty, bo w zaopatrzeniu już jej nie ma.
-       *[no] { $name } nie dostaje { color.genitive } karty, bo w zaopatrzeniu już jej nie ma.
+        [yes] Nie dostajesz { color.genitive } karty, bo w zasobach już jej nie ma.
+       *[no] { $name } nie dostaje { color.genitive } karty, bo w zasobach już jej nie ma.
     }
 reason-paid =
     { $you ->
@@ -79,6 +84,6 @@ reason-race =
     }
 reason-avoided = Inaczej: { $reason }
 
-weighed-share = wygrana w { $percent } % próbnych gier
-weighed-chance = szansa na wygraną około { $percent } %
+weighed-share = wygrana w { $percent }% próbnych gier
+weighed-chance = szansa na wygraną około { $percent }%
 weighed-value = wartość w punktach honoru: około { $value }

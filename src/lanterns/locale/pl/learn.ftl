@@ -21,153 +21,201 @@ learn-middle =
         [platform] Jedenaście kafli ma platformę. Platformy dają żetony łaski.
        *[water] Na pozostałych kaflach jest sama woda.
     }
-learn-row-cards = kart każdego koloru w zaopatrzeniu
-learn-row-tiles = kafli jeziora w grze
-learn-row-draw = z tego na stosie dociągania
+learn-row-cards = kart każdego koloru w zasobach
+learn-row-tiles = kafli jeziora w grze
+learn-row-draw = z tego na stosie dociągania
+learn-row-stack = żetonów poświęcenia w każdym stosie
 learn-set =
     { $kind ->
         [four-of-a-kind] Cztery karty jednego koloru.
-        [three-pair] Po dwie karty w trzech różnych kolorach.
+        [three-pair] Po dwie karty w trzech różnych kolorach.
        *[seven-unique] Po jednej karcie każdego koloru.
     }
-learn-take = { kind }: weź żeton o wartości { $honor }
+learn-take = { kind }: weź żeton o wartości { $honor }
 learn-generic = potem zawsze 4
 
-learn-title-goal = Gra w minutę
+learn-title-goal = Gra w minutę
 learn-text-goal =
-    Trwa noc święta plonów. Od dwóch do czterech graczy kładzie na przemian kafle z lampionami na
-    jeziorze. Każdy kafel świeci w stronę wszystkich przy stole: bierzesz lampiony zwrócone do ciebie,
-    a rywale te zwrócone do nich.
+    Trwa noc święta plonów. Od dwóch do czterech osób kładzie po kolei kafle z lampionami na
+    jeziorze. Każdy kafel świeci w stronę wszystkich przy stole: bierzesz lampiony zwrócone do ciebie,
+    a rywale te zwrócone do nich.
 
-    Zbieraj karty lampionów, poświęcaj ich zestawy i zdobywaj honor. Pierwsze zestawy dają najwięcej,
-    więc się śpiesz, ale patrz też, co dajesz innym. Na końcu wygrywa największy honor.
+    Zbieraj karty lampionów, poświęcaj ich zestawy i zdobywaj honor. Pierwsze zestawy dają najwięcej,
+    więc się śpiesz, ale patrz też, co dajesz innym. Na końcu wygrywa osoba, która ma najwięcej honoru.
 
 learn-title-pieces = Elementy gry
 learn-text-pieces =
     Jest siedem kolorów. Każdy ma własny znak, więc nikt nie musi odróżniać czerwieni od zieleni.
-    Kafel ma na każdym z czterech boków jeden kolor.
+    Kafel ma na każdym z czterech boków jeden kolor.
+
+    Jest 8 kart lampionów każdego koloru, 20 żetonów łaski i 30 żetonów poświęcenia: 27 w trzech stosach, po
+    jednym na każdy rodzaj zestawu, i 3 ogólne o wartości 4.
 
 learn-title-setup = Jak zaczyna się gra
 learn-text-setup =
-    Każdy siada przy jednym z boków jeziora; dwoje graczy siada naprzeciw siebie. Pośrodku leży
-    startowy kafel, a każdy bierze jedną kartę w kolorze boku, który jest do niego zwrócony. Zaczyna
-    ten, przed kim jest czerwień. Gra toczy się zgodnie z ruchem wskazówek zegara, patrząc z góry.
+    Każdy siada przy jednym z boków jeziora; dwoje graczy siada naprzeciw siebie. Pośrodku leży
+    startowy kafel, a każdy bierze jedną kartę w kolorze boku, który jest do niego zwrócony. Zaczyna
+    osoba, do której zwrócony jest czerwony bok. Gra toczy się zgodnie z ruchem wskazówek zegara, patrząc z góry.
 
     Każdy ma na ręce trzy kafle, których nie widzi nikt inny. Karty leżą odkryte.
 
+    Na swoim ekranie zawsze siedzisz u dołu, a pozostali wokół jeziora, jak przy prawdziwym stole. Od liczby
+    graczy zależy, ile jest w grze kart, kafli i żetonów.
+
 learn-title-turn = Twoja tura
 learn-text-turn =
-    Tura ma trzy kroki, zawsze w tej kolejności: wymiana, poświęcenie, położenie kafla. Dwa pierwsze są
-    dobrowolne, każdy najwyżej raz. Potem kładziesz jeden kafel i dociągasz nowy, dopóki są.
+    Tura ma trzy kroki, zawsze w tej kolejności: wymiana, poświęcenie, dołożenie kafla. Dwa pierwsze są
+    dobrowolne, każdy najwyżej raz. Potem kładziesz jeden kafel i dociągasz nowy, dopóki są na stosie.
 
     Zanim twój kafel trafi na jezioro, możesz cofnąć to, co było przed nim.
 
 learn-title-exchange = Wymiana (dobrowolna)
 learn-text-exchange =
-    Zapłać 2 żetony łaski, odłóż jedną ze swoich kart do zaopatrzenia i weź kartę innego koloru, który
-    jest jeszcze w zaopatrzeniu.
+    Zapłać 2 żetony łaski, oddaj jedną ze swoich kart do zasobów i weź kartę innego koloru, który
+    jest jeszcze w zasobach.
 
 learn-title-dedicate = Poświęcenie (dobrowolne)
 learn-text-dedicate =
-    Oddaj jeden zestaw kart do zaopatrzenia i weź wierzchni żeton ze stosu tego zestawu. Liczba na nim
-    to honor. Wartości maleją z góry na dół: dotknij stosu, by zobaczyć, co zostaje dla następnych.
+    Oddaj jeden zestaw kart do zasobów i weź wierzchni żeton ze stosu tego zestawu. Liczba na nim
+    to honor. Wartości maleją z góry na dół: dotknij stosu, by zobaczyć, co zostaje dla następnych.
 learn-dedicate-more =
-    W jednej turze poświęcasz najwyżej jeden zestaw. Gdy stos jest pusty, zestaw nadal daje 4.
+    To stosy dla czterech graczy; przy trzech w każdym brakuje jednego żetonu, przy dwóch trzech. W jednej
+    turze poświęcasz najwyżej jeden zestaw. Gdy stos jest pusty, zestaw nadal daje 4.
 
 learn-title-limit = Najwyżej dwanaście kart
 learn-text-limit =
-    Jeśli zaczynasz turę z ponad 12 kartami, a po poświęceniu masz ich nadal więcej niż 12, odkładasz
-    wybrane karty, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odłożonej karty
-    wymiana i poświęcenie w tej turze nie są już możliwe.
+    Jeśli zaczynasz turę z ponad 12 kartami, a po poświęceniu masz ich nadal więcej niż 12, odrzucasz
+    wybrane karty, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odrzuconej karty
+    wymiana i poświęcenie w tej turze nie są już możliwe.
 
-    W żadnym innym momencie kart się nie odkłada.
+    W żadnym innym momencie kart się nie odrzuca.
 
-learn-title-place = Położenie kafla
+learn-title-place = Dokładanie kafla
 learn-text-place =
     Połóż jeden ze swoich kafli, dowolnie obrócony, na wolnym polu obok kafla na jeziorze. Kolory nie
-    muszą pasować. Potem każdy, od ciebie poczynając i zgodnie z ruchem wskazówek zegara, bierze jedną
-    kartę w kolorze boku, który jest do niego zwrócony.
+    muszą pasować. Potem każdy, od ciebie poczynając i zgodnie z ruchem wskazówek zegara, bierze jedną
+    kartę w kolorze boku, który jest do niego zwrócony.
+
+    Nie liczy się, gdzie leży kafel: na każdym, bliskim czy dalekim, twój jest bok zwrócony w twoją stronę.
+    Na swoim ekranie zawsze siedzisz u dołu, więc to bok dolny; osoba naprzeciwko bierze kolor z górnego.
+    Bok zwrócony do pustego miejsca nie daje nic.
 
     Spróbuj: obróć kafel albo dotknij innego pola.
-learn-caption-facing = Niebieski bok jest zwrócony do ciebie, biały do Bao, zielony do Mei, a purpurowy do Oli.
+learn-caption-facing = Niebieski bok jest zwrócony do ciebie, biały do Bao, zielony do Mei, a purpurowy do Oli.
 
-learn-title-gives = Dopasowania i łaska
+learn-title-gives = Dopasowania i łaska
 learn-text-gives =
-    Zanim ktokolwiek weźmie kartę z boku zwróconego do siebie, dostajesz zapłatę za dopasowania. Za
-    każdy bok nowego kafla, który styka się z tym samym kolorem, bierzesz kartę tego koloru.
+    Zanim ktokolwiek weźmie kartę z boku zwróconego do siebie, dostajesz premię za dopasowania. Za
+    każdy bok nowego kafla, który styka się z tym samym kolorem, bierzesz kartę tego koloru.
 
     Potem bierzesz po jednym żetonie łaski za każdą platformę na pasujących kaflach: na każdym
-    pasującym sąsiedzie i na nowym kaflu, jeśli ją ma. Nowy kafel liczy się raz, choćby pasowało kilka
+    pasującym kaflu obok i na nowym, jeśli ją ma. Nowy kafel liczy się raz, choćby pasowało kilka
     jego boków. Bez dopasowania nie ma łaski.
 learn-caption-platform =
-    Lewy bok łączy zieleń z zielenią. Sąsiad nie ma platformy, ale ma ją nowy kafel: jedna zielona
-    karta i jeden żeton łaski.
+    Lewy bok łączy zieleń z zielenią. Kafel obok nie ma platformy, ale ma ją nowy: jedna zielona
+    karta i jeden żeton łaski.
 learn-caption-two =
-    Dwa dopasowania, a biorą w nich udział trzy platformy: purpurowa i czerwona karta oraz trzy żetony
-    łaski. Została tylko jedna czarna karta, a twoja kolej jest przed Bao.
+    Dwa dopasowania, a biorą w nich udział trzy platformy: purpurowa i czerwona karta oraz trzy żetony
+    łaski. Została tylko jedna czarna karta, a twoja kolej jest przed Bao.
 
 learn-title-short = Gdy brakuje koloru
 learn-text-short =
-    Gdy w zaopatrzeniu nie ma już karty jakiegoś koloru, ta karta przepada i nic jej nie zastępuje.
-    Wszystko bierze się po kolei: najpierw dopasowania, potem od ciebie zgodnie z ruchem wskazówek
+    Gdy w zasobach nie ma już karty jakiegoś koloru, ta karta przepada i nic jej nie zastępuje.
+    Wszystko bierze się po kolei: najpierw dopasowania, potem od ciebie zgodnie z ruchem wskazówek
     zegara. Ostatnia karta trafia więc do tego, kto jest pierwszy. Oddane karty można od razu brać
     ponownie.
 
     Żetony łaski też są ograniczone: jest ich 20.
 learn-caption-short =
-    Nie ma czarnej karty. Do Mei zwrócony jest czarny bok, więc nic nie bierze. Łączysz czerwień
-    z kaflem łodzi, ale łódź nie jest platformą: łaski nie ma.
+    Nie ma czarnej karty. Do Mei zwrócony jest czarny bok, więc nic nie bierze. Dopasowujesz czerwony
+    bok do kafla z łodzią, ale łódź nie jest platformą: łaski nie ma.
+
+learn-title-example = Cała tura krok po kroku
+learn-text-example =
+    Masz 3 żetony łaski i osiem kart: trzy czerwone oraz po jednej pomarańczowej, zielonej, purpurowej,
+    niebieskiej i białej.
+
+    1. Wymiana. Płacisz 2 żetony łaski, oddajesz purpurową kartę i bierzesz czwartą czerwoną. Zostaje ci 1 żeton
+    łaski.
+
+    2. Poświęcenie. Oddajesz cztery czerwone karty i bierzesz żeton z wierzchu stosu „cztery z jednego
+    rodzaju”: 8. Zostają ci cztery karty.
+
+    3. Kafel. Obracasz kafel tak, by jego górny, niebieski bok stykał się z niebieskim. Za dopasowanie
+    bierzesz niebieską kartę, a za platformę kafla powyżej żeton łaski.
+
+    4. Orientacja. Dolny bok twojego kafla jest pomarańczowy, więc bierzesz pomarańczową kartę. Potem Bao
+    po lewej bierze czerwoną, Mei naprzeciwko niebieską, a Ola po prawej białą.
+
+    5. Dociąganie. Bierzesz nowy kafel ze stosu i gra Bao. Masz sześć kart, 2 żetony łaski i 8 punktów honoru.
+learn-caption-example = Ostatnie trzy kroki: niebieski pasuje do niebieskiego, a każdy bierze kolor zwrócony w swoją stronę.
 
 learn-title-end = Koniec gry
 learn-text-end =
-    Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, od gracza rozpoczynającego. Można w niej
-    jeszcze raz wymienić i poświęcić; kafli się nie kładzie, a limit dwunastu kart nie obowiązuje.
+    Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, począwszy od gracza startowego. Można w niej
+    jeszcze raz wymienić kartę i poświęcić zestaw; kafli się nie kładzie, a limit dwunastu kart nie obowiązuje.
 
-    Wygrywa największy honor. Przy remisie rozstrzyga liczba pozostałych żetonów łaski, potem liczba
-    pozostałych kart lampionów, a jeśli i one są równe, zwycięstwo jest wspólne.
+    Wygrywa osoba, która ma najwięcej honoru. Przy remisie rozstrzyga liczba pozostałych żetonów łaski, potem liczba
+    pozostałych kart lampionów, a jeśli i one są równe, zwycięstwo jest wspólne.
 
 learn-title-questions = Pytania
 learn-ask-match = Czy kolory muszą pasować, gdy kładę kafel?
-learn-answer-match = Nie. Każdy bok może stykać się z każdym. Dopasowanie to premia.
+learn-answer-match = Nie. Każdy bok może stykać się z każdym. Dopasowanie to premia.
 learn-ask-boat = Czy łódź jest platformą?
 learn-answer-boat = Nie. Dopasowanie do startowego kafla daje kartę, ale za łódź nie ma łaski. Platforma na twoim nowym kaflu nadal się liczy.
-learn-ask-neighbor = Kafel z platformą styka się z moim, ale kolory są różne. Jest łaska?
-learn-answer-neighbor = Nie. Liczą się tylko kafle, które biorą udział w dopasowaniu.
-learn-ask-platform = Mój kafel z platformą pasuje trzema bokami. Trzy żetony łaski za niego?
-learn-answer-platform = Jeden za twój kafel. Platformy sąsiadów liczą się osobno.
-learn-ask-missing = W zaopatrzeniu nie ma koloru, który pasuje. Dostaję łaskę?
+learn-ask-neighbor = Kafel z platformą styka się z moim, ale kolory są różne. Jest łaska?
+learn-answer-neighbor = Nie. Liczą się tylko kafle, które biorą udział w dopasowaniu.
+learn-ask-platform = Mój kafel z platformą pasuje trzema bokami. Trzy żetony łaski za niego?
+learn-answer-platform = Jeden za twój kafel. Platformy na pasujących kaflach obok liczą się osobno.
+learn-ask-missing = W zasobach nie ma koloru, który pasuje. Dostaję łaskę?
 learn-answer-missing = Tak. Dopasowanie jest ważne, brakuje tylko karty.
 learn-ask-last = Dwie osoby mają wziąć ostatnią kartę koloru. Kto ją bierze?
-learn-answer-last = Kto jest pierwszy: dopasowania przed zwróconymi bokami, a potem od osoby, która położyła kafel, zgodnie z ruchem wskazówek zegara.
+learn-answer-last = Kto jest pierwszy: dopasowania przed zwróconymi bokami, a potem od osoby, która położyła kafel, zgodnie z ruchem wskazówek zegara.
 learn-ask-returned = Czy karty, które oddaję, liczą się od razu?
-learn-answer-returned = Tak. Są w zaopatrzeniu, zanim położysz kafel, i mogą od razu wrócić do ciebie albo trafić do innych.
-learn-ask-order = Czy mogę najpierw poświęcić, a potem wymienić?
-learn-answer-order = Nie. Kolejność to wymiana, poświęcenie, położenie.
-learn-ask-twice = Czy mogę poświęcić dwa zestawy w jednej turze?
-learn-answer-twice = Nie, nawet w ostatniej turze.
+learn-answer-returned = Tak. Są w zasobach, zanim położysz kafel, i mogą od razu wrócić do ciebie albo trafić do innych.
+learn-ask-order = Czy mogę najpierw poświęcić, a potem wymienić?
+learn-answer-order = Nie. Kolejność: wymiana, poświęcenie, kafel.
+learn-ask-twice = Czy mogę poświęcić dwa zestawy w jednej turze?
+learn-answer-twice = Nie, nawet w ostatniej turze.
 learn-ask-fourteen = Mam 14 kart. Czy muszę poświęcić zestaw?
-learn-answer-fourteen = Nie. Możesz poświęcić zestaw, odłożyć dwie karty albo jedno i drugie, jeśli poświęcenie nie wystarczy.
-learn-ask-over = Mam ponad 12 kart przez cudzy kafel. Czy odkładam je teraz?
-learn-answer-over = Nie. Limit sprawdza się tylko w twojej turze, tuż przed położeniem kafla.
+learn-answer-fourteen = Nie. Możesz poświęcić zestaw, odrzucić dwie karty albo jedno i drugie, jeśli poświęcenie nie wystarczy.
+learn-ask-over = Mam ponad 12 kart przez cudzy kafel. Czy odrzucam je teraz?
+learn-answer-over = Nie. Limit sprawdza się tylko w twojej turze, tuż przed położeniem kafla.
 learn-ask-generic = Stos mojego zestawu jest pusty. Czy warto?
 learn-answer-generic = Zestaw zawsze daje 4.
 learn-ask-favor = Wszystkie 20 żetonów łaski jest rozdane. Co teraz?
 learn-answer-favor = Nikt nie dostaje łaski, dopóki ktoś nie zapłaci za wymianę.
 learn-ask-pass = Czy mogę spasować?
-learn-answer-pass = Dopiero w ostatniej turze. W każdej innej kładziesz kafel.
+learn-answer-pass = Dopiero w ostatniej turze. W każdej innej kładziesz kafel.
 learn-ask-secret = Co jest tajne?
-learn-answer-secret = Kafle na rękach, kolejność na stosie dociągania i to, których kafli nie ma w grze. Wszystko inne jest jawne.
+learn-answer-secret = Kafle na ręce każdego gracza, kolejność na stosie dociągania i to, których kafli nie ma w grze. Wszystko inne jest jawne.
 learn-text-questions = Dotknij pytania, by zobaczyć odpowiedź.
+
+learn-title-differ = Gdzie instrukcje się różnią
+learn-text-differ =
+    Drukowane instrukcje nie we wszystkim są zgodne, a niektóre sprawy pomijają. Tutaj gra się tak.
+
+    Jest tylko 20 żetonów łaski z pudełka. To nasza decyzja.
+
+    Od pierwszej odrzuconej karty w tej turze nie ma już wymiany ani poświęcenia. To nasza decyzja.
+
+    Przy wymianie bierzesz inny kolor niż ten, który oddajesz. To nasza decyzja.
+
+    Zestaw, którego stos jest pusty, zawsze daje 4, nawet gdy rozdano już wszystkie żetony ogólne. Tak
+    rozstrzygnął wydawca; niemiecka instrukcja mówi inaczej.
 
 learn-title-shuffle = Tasowanie, które każdy może sprawdzić
 learn-text-shuffle =
-    Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę i pokazuje jej pieczęć: odcisk (SHA-256),
-    z którego nie da się odgadnąć liczby i którego nie ma żadna inna. Od tej chwili nie może zmienić
+    Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę i pokazuje jej pieczęć: odcisk (SHA-256),
+    z którego nie da się odgadnąć liczby i którego nie ma żadna inna. Od tej chwili nie może zmienić
     zdania.
 
-    Gdy siadasz, twoja przeglądarka dokłada własną losową liczbę. Miejsca, gracz rozpoczynający
+    Gdy siadasz, twoja przeglądarka dokłada własną losową liczbę. Miejsca, gracz startowy
+    i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
+    Gdy siadasz, twoja przeglądarka losuje własną liczbę i pokazuje tylko jej pieczęć. Liczby zostają
+    pokazane dopiero, gdy wszyscy usiądą. Miejsca, gracz startowy
     i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
     może ich wybrać.
 
-    Po grze tajna liczba zostaje ujawniona. Na ekranie święta twoja przeglądarka sama liczy wszystko od
-    nowa: czy liczba pasuje do pieczęci, czy jest w tym twoja liczba i czy kafle wyszły tak, jak musiały.
+    Po grze tajna liczba zostaje ujawniona. Na ekranie końcowym twoja przeglądarka sama liczy wszystko od
+    nowa: czy liczba pasuje do pieczęci, czy jest w tym twoja liczba i czy kafle wyszły tak, jak musiały.

@@ -1,7 +1,7 @@
 """The addresses at which this machine and others reach a server."""
 
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
 
 # Addresses reserved for documentation: nothing is there, and nothing is sent.
 _DOCUMENTATION = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
@@ -42,6 +42,23 @@ def is_local_name(name: str) -> bool:
     except ValueError:
         return name == "localhost"
     return address.is_loopback or address.is_unspecified
+
+
+def network_of(address: str) -> str:
+    """Return what counts as one client: an IPv4 address, or the /64 that one IPv6 customer has.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8::7"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))
 
 
 def _families(bound: socket.socket) -> tuple[socket.AddressFamily, ...]:

@@ -29,11 +29,13 @@ HANDLERS = (
     routes.list_tables,
     routes.get_table,
     routes.get_history,
+    routes.get_plan,
     routes.post_command,
     routes.join,
     routes.connect_socket,
     downloads.get_record,
     downloads.get_invitation_qr_code,
+    downloads.get_move_qr_code,
     downloads.get_watch_qr_code,
     downloads.get_home,
     downloads.list_bots,
@@ -72,4 +74,4 @@ def create_app(services: Services, web: Path = WEB) -> Middleware:
         },
         openapi_config=openapi_config(),
     )
-    return Middleware(app, settings, services.limits)
+    return Middleware(app, settings, services.limits, services.turns)

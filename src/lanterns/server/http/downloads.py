@@ -9,6 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from lanterns import __version__
+from lanterns.bots import LADDER
+from lanterns.bots.strength import measured_ratings
 
 from ..errors import Refused, TableFault
 from ..table.invitations import token_for
@@ -42,7 +44,7 @@ async def get_invitation_qr_code(
     browser = browser_of(request)
     async with services_of(request).dispatcher.enter(table_id, browser) as live:
         table = live.table
-        if browser != table.opened.creator:
+        if browser != table.creator:
             raise Refused(TableFault.NOT_CREATOR)
         invitations = [holder.invitation for holder in table.holders]
         invitation = invitations[seat] if 0 <= seat < len(invitations) else None
@@ -51,13 +53,31 @@ async def get_invitation_qr_code(
         return _qr_code(request, token_for(table, invitation))
 
 
+@get(
+    "/api/tables/{table_id:str}/seats/{seat:int}/move.svg",
+    media_type="image/svg+xml",
+    responses=ERRORS,
+)
+async def get_move_qr_code(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
+) -> bytes:
+    """Return the link that moves a seat to another browser as a QR code, for its owner."""
+    browser = browser_of(request)
+    async with services_of(request).dispatcher.enter(table_id, browser) as live:
+        table = live.table
+        move = table.holders[seat].move if seat in table.seats_of(browser) else None
+        if move is None:
+            raise Refused(TableFault.NO_SEAT, seat=seat)
+        return _qr_code(request, token_for(table, move.token))
+
+
 @get("/api/tables/{table_id:str}/watch.svg", media_type="image/svg+xml", responses=ERRORS)
 async def get_watch_qr_code(request: AnyRequest, table_id: FromPath[str]) -> bytes:
     """Return the link for watching as a QR code, for those who sit at the table."""
     browser = browser_of(request)
     async with services_of(request).dispatcher.enter(table_id, browser) as live:
         table = live.table
-        if browser != table.opened.creator and not table.seats_of(browser):
+        if browser != table.creator and not table.seats_of(browser):
             raise Refused(TableFault.NO_TABLE)
         return _qr_code(request, token_for(table, table.opened.watch))
 
@@ -71,7 +91,18 @@ async def get_home(request: AnyRequest) -> Home:
 @get("/api/bots", responses=ERRORS)
 async def list_bots(request: AnyRequest) -> list[BotLevel]:
     """List the bots that can take a seat: `random`, the ladder from the weakest, and the rest."""
-    return [BotLevel(level) for level in services_of(request).levels]
+    return [
+        BotLevel(
+            level,
+            LADDER.index(level) + 1 if level in LADDER else None,
+            {
+                str(players): ratings[level]
+                for players, ratings in measured_ratings().items()
+                if level in ratings
+            },
+        )
+        for level in services_of(request).levels
+    ]
 
 
 @get("/api/messages.json", responses=ERRORS)
@@ -82,7 +113,7 @@ async def get_message_schema() -> dict[str, Any]:
 
 @get("/health", responses=ERRORS)
 async def get_health(request: AnyRequest) -> Health:
-    """Return whether the server is up and its database answers."""
+    """Return whether the server is up and its database can be read and written."""
     await services_of(request).store.check()
     return Health("ok", __version__)
 

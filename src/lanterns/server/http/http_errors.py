@@ -18,11 +18,14 @@ _STATUS = {
     TableFault.FOREIGN_ORIGIN: 403,
     TableFault.BAD_INVITATION: 403,
     TableFault.NOT_CREATOR: 403,
+    TableFault.NOT_SEATED: 403,
     TableFault.NO_TABLE: 404,
     TableFault.NO_SEAT: 404,
     TableFault.NOT_ENDED: 409,
+    TableFault.TABLE_UNREADABLE: 410,
     TableFault.TOO_FAST: 429,
     TableFault.TOO_MANY_TABLES: 429,
+    TableFault.TOO_MANY_WATCHERS: 409,
     TableFault.NOT_STORED: 503,
 }
 _OTHERWISE = 400
@@ -35,6 +38,7 @@ _ERRORS = {
     403: "Not allowed.",
     404: "There is no such thing, or none for you.",
     409: "Not now.",
+    410: "The table cannot be read any more.",
     413: "The request is too large.",
     429: "Too much in too short a time.",
     500: "The server has a fault.",
@@ -55,7 +59,9 @@ def answer_refusal(request: AnyRequest, error: LanternsError) -> Response[Proble
     """Answer what the server or the rules refuse."""
     fault = error.fault
     status = _STATUS.get(fault, _OTHERWISE) if isinstance(fault, TableFault) else _OTHERWISE
-    return Response(problem(error), status_code=status)
+    retry_after = error.retry_after if isinstance(error, Refused) else None
+    headers = {} if retry_after is None else {"retry-after": str(retry_after)}
+    return Response(problem(error), status_code=status, headers=headers)
 
 
 def answer_not_stored(request: AnyRequest, error: NotStored) -> Response[Problem]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from ipaddress import ip_address
-from typing import cast
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,9 +11,11 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from litestar.utils.path import normalize_path
 
 from ..errors import Refused, TableFault
-from ..limits import Limits, RateLimit
+from ..limits import Limits
+from ..live.fair_queue import FairQueue
 from ..settings import Settings
 from ..wire.offers import problem
+from .addresses import network_of
 
 LOCAL_NAMES = frozenset({"localhost"})
 LONGEST_HOST = 260
@@ -40,11 +42,12 @@ _HTTPS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
 class Middleware:
     """An ASGI application around another; what it refuses never reaches a route."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, turns: FairQueue) -> None:
         self.app = app
         self._settings = settings
         self._names = LOCAL_NAMES.union(settings.names)
         self._limits = limits
+        self._turns = turns
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a handshake on, or refuse it."""
@@ -55,25 +58,54 @@ class Middleware:
                 # Answered as GET; the protocol below leaves the body out.
                 scope = cast("HTTPScope", {**scope, "method": "GET"})
             send = _with_headers(scope, send)
-            fault = self._http_fault(scope)
-            if fault is not None:
-                await _refuse(send, fault)
-                return
-        elif scope["type"] == ScopeType.WEBSOCKET and self._socket_fault(scope) is not None:
-            # A handshake that is closed before it is accepted is answered with 403.
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            refused = self._refusal(scope, scope["method"] not in SAFE_METHODS)
+            if refused is not None:
+                await _refuse(send, refused, "http.response")
+            elif scope["path"].startswith("/api"):
+                await self._in_turn(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
             return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            refused = self._refusal(scope, changes=True)
+            if refused is not None:
+                await receive()
+                await _refuse(send, refused, "websocket.http.response")
+                return
         await self.app(scope, receive, send)
 
-    def _http_fault(self, scope: HTTPScope) -> TableFault | None:
-        fault = self._fault(scope, changes=scope["method"] not in SAFE_METHODS)
-        if fault is None and scope["path"].startswith("/api"):
-            return _rate_fault(self._limits.requests, scope)
-        return fault
+    async def _in_turn(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Handle a request when it is its address's turn, until the answer begins."""
+        turn = self._turns.slot(client_of(scope))
+        await turn.__aenter__()
+        is_held = True
 
-    def _socket_fault(self, scope: WebSocketScope) -> TableFault | None:
-        return self._fault(scope, changes=True) or _rate_fault(self._limits.handshakes, scope)
+        async def end_turn() -> None:
+            nonlocal is_held
+            if is_held:
+                is_held = False
+                await turn.__aexit__(None, None, None)
+
+        async def send_after_turn(message: Message) -> None:
+            # A client that reads slowly must not keep the others waiting.
+            await end_turn()
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_after_turn)
+        finally:
+            await end_turn()
+
+    def _refusal(self, scope: HTTPScope | WebSocketScope, changes: bool) -> Refused | None:
+        fault = self._fault(scope, changes)
+        if fault is not None:
+            return Refused(fault)
+        client = client_of(scope)
+        if self._limits.address.take(client):
+            return None
+        refused = Refused(TableFault.TOO_FAST)
+        refused.retry_after = self._limits.address.retry_after(client)
+        return refused
 
     def _fault(self, scope: HTTPScope | WebSocketScope, changes: bool) -> TableFault | None:
         hosts = _header(scope["headers"], b"host")
@@ -92,14 +124,15 @@ class Middleware:
         return name in self._names or _is_loopback(name)
 
 
-def _rate_fault(limit: RateLimit, scope: Scope) -> TableFault | None:
-    return None if limit.take(address_of(scope)) else TableFault.TOO_FAST
-
-
 def address_of(scope: Scope) -> str:
     """Return the address a client connects from."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def client_of(scope: Scope) -> str:
+    """Return what limits count by: the client's address, or its network."""
+    return network_of(address_of(scope))
 
 
 def is_local(scope: Scope) -> bool:
@@ -152,16 +185,17 @@ def _with_headers(scope: HTTPScope, send: Send) -> Send:
     return send_with_headers
 
 
-async def _refuse(send: Send, fault: TableFault) -> None:
-    body = msgspec.json.encode(problem(Refused(fault)))
-    await send(
-        {
-            "type": "http.response.start",
-            "status": 429 if fault is TableFault.TOO_FAST else 403,
-            "headers": [
-                (b"content-type", b"application/json"),
-                (b"content-length", str(len(body)).encode()),
-            ],
-        }
-    )
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+async def _refuse(send: Send, refused: Refused, kind: str) -> None:
+    """Answer a request, or a handshake, with a problem."""
+    body = msgspec.json.encode(problem(refused))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if refused.retry_after is not None:
+        headers.append((b"retry-after", str(refused.retry_after).encode()))
+    status = 403 if refused.retry_after is None else 429
+    start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

@@ -1,17 +1,17 @@
 """The built page and its files, or a plain notice while there is none."""
 
 from collections.abc import Callable
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from ..wire.messages import Problem
+from .encodings import SUFFIXES, best_encoding
 from .http_errors import AnyRequest, answer_http_error
 from .identity import YEAR_SECONDS
 
@@ -20,7 +20,17 @@ WEB = Path(__file__).parents[2] / "web"
 SCREENS = ["/join", "/learn", "/t", "/t/{table_id:str}"]
 """The paths besides `/` that the page itself shows."""
 
-LONGEST_NAME = 255
+PAGE = "index.html"
+
+_MEDIA_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""The types of the page's files; those that the system knows may differ or be missing."""
 
 _PLAIN = """<!doctype html>
 <html lang="en">
@@ -37,45 +47,63 @@ _PLAIN = """<!doctype html>
 """
 
 
-def page_handlers(web: Path) -> list[HTTPRouteHandler | Router]:
+def page_handlers(web: Path) -> list[HTTPRouteHandler]:
     """Return the handlers for the page built into a folder, or for a plain notice."""
-    if not (web / "index.html").is_file():
+    if not (web / PAGE).is_file():
         return [_plain_page]
+    page, assets = BuiltFiles(web), BuiltFiles(web / "assets")
 
-    @get(SCREENS, include_in_schema=False)
-    async def screen() -> File:
-        return File(
-            web / "index.html",
-            media_type=MediaType.HTML,
-            content_disposition_type="inline",
-            headers={"cache-control": "no-cache"},
-        )
+    @get(["/", *SCREENS], include_in_schema=False)
+    async def screen(request: AnyRequest) -> File:
+        return page.answer(request, PAGE, "no-cache")
 
-    files = create_static_files_router(
-        "/",
-        [web],
-        html_mode=True,
-        include_in_schema=False,
-        before_request=_check_name,
-        cache_control=CacheControlHeader(no_cache=True),
-    )
+    @get("/{name:str}", include_in_schema=False)
+    async def file(request: AnyRequest, name: FromPath[str]) -> File:
+        return page.answer(request, name, "no-cache")
+
     # These files have a hash in their name, so they never change.
-    assets = create_static_files_router(
-        "/assets",
-        [web / "assets"],
-        name="assets",
-        include_in_schema=False,
-        before_request=_check_name,
-        cache_control=CacheControlHeader(max_age=YEAR_SECONDS, immutable=True),
-    )
-    return [screen, files, *([assets] if (web / "assets").is_dir() else [])]
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(request: AnyRequest, name: FromPath[str]) -> File:
+        return assets.answer(request, name, f"public, max-age={YEAR_SECONDS}, immutable")
+
+    return [screen, file, asset]
 
 
-def _check_name(request: AnyRequest) -> None:
-    """Refuse names that no file can have, since asking the disk for them is an error."""
-    path = request.scope["path"]
-    if "\0" in path or len(path.encode()) > LONGEST_NAME:
-        raise NotFoundException
+class BuiltFiles:
+    """The files of one folder, known by name from the start, so that no other can be asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        names = (
+            {file.name for file in folder.iterdir() if file.is_file()} if folder.is_dir() else set()
+        )
+        self._encodings = {
+            name: {encoding for encoding, suffix in SUFFIXES.items() if name + suffix in names}
+            for name in names
+            if not name.endswith(tuple(SUFFIXES.values()))
+        }
+
+    def answer(self, request: AnyRequest, name: str, cache: str) -> File:
+        """Return a file in the best form that the client accepts."""
+        available = self._encodings.get(name)
+        if available is None:
+            raise NotFoundException
+        headers = {"cache-control": cache}
+        encoding = None
+        if available:
+            headers["vary"] = "accept-encoding"
+            encoding = best_encoding(request.headers.get("accept-encoding", ""), available)
+        if encoding is not None:
+            headers["content-encoding"] = encoding
+        media_type, _ = guess_type(name)
+        return File(
+            self._folder / (name + SUFFIXES.get(encoding or "", "")),
+            media_type=_MEDIA_TYPES.get(Path(name).suffix)
+            or media_type
+            or "application/octet-stream",
+            content_disposition_type="inline",
+            headers=headers,
+        )
 
 
 def answer_not_found(

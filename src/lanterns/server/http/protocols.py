@@ -1,22 +1,27 @@
 """Connections with deadlines: a client that stalls in the middle of anything is disconnected."""
 
 import asyncio
+import sys
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..limits import TokenBucket
+from ..limits import Limits, TokenBucket
 from ..settings import Settings
+from .addresses import is_local_name, network_of
 
 FRAMES = 4
 """Frames allowed for each message: messages may come in parts, and there are pings."""
+SPARE_FILES = 64
+"""Files that are kept for the database, the page and Python itself."""
 SLICE = 1024
 """Bytes of a socket that are read at once; the smallest frames have six."""
 
 
-def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
+def http_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:
     """Return a protocol for HTTP with deadlines for requests and for reading the answers."""
+    most = min(settings.connections, _most_files() - SPARE_FILES)
 
     class DeadlineHttp(HttpToolsProtocol):
         """HTTP with a deadline for every request and answer, and a limit on the head."""
@@ -24,18 +29,35 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
         _deadline: asyncio.TimerHandle | None = None
         _stall: asyncio.TimerHandle | None = None
         _head = 0
+        _counted = ""
 
         # uvicorn narrows the base protocol's transport in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self._start_deadline()
+            self._counted = _peer(self.client)
+            is_allowed = limits.connections.add(self._counted)
+            if len(self.connections) > most:
+                self._refuse(b"503 Service Unavailable")
+            elif not is_allowed and self.client and not is_local_name(self.client[0]):
+                # Not on this machine, where a proxy connects for everyone.
+                self._refuse(b"429 Too Many Requests")
+            else:
+                self._start_deadline()
+
+        def _refuse(self, status: bytes) -> None:
+            head = b"HTTP/1.1 %b\r\nRetry-After: 5\r\nContent-Length: 0\r\n" % status
+            self.transport.write(head + b"Connection: close\r\n\r\n")
+            self.transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_deadline()
             self._end_stall()
+            limits.connections.remove(self._counted)
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
             self._head += len(data)
             if self._head > settings.header_bytes + settings.message_bytes:
                 self.transport.abort()
@@ -61,6 +83,8 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
         def handle_websocket_upgrade(self) -> None:
             self._stop_deadline()
             super().handle_websocket_upgrade()
+            # From here on the socket's protocol has the connection, and counts it.
+            limits.connections.remove(self._counted)
 
         def _start_deadline(self) -> None:
             if self._deadline is None:
@@ -82,7 +106,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
     return DeadlineHttp
 
 
-def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
+def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:
     """Return a protocol for WebSockets that waits for no reader and limits frames."""
 
     class LimitedSocket(WebSocketsSansIOProtocol):
@@ -93,6 +117,16 @@ def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
             self._frames = TokenBucket(
                 FRAMES * settings.messages_per_second, FRAMES * settings.message_burst
             )
+
+        # uvicorn narrows the base protocol's transport in the same way.
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._counted = _peer(self.client)
+            limits.connections.add(self._counted)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            limits.connections.remove(self._counted)
+            super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
             # Slice by slice, so that a client that sends too much is gone before all of it is read.
@@ -114,6 +148,9 @@ def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 self.transport.abort()
                 return
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                # uvicorn forgets this, and then logs the refusal as an error.
+                self.handshake_complete = True
 
         def keepalive_timeout(self) -> None:
             """Disconnect a client that no longer answers."""
@@ -121,3 +158,30 @@ def socket_protocol(settings: Settings) -> type[asyncio.Protocol]:
             self.transport.abort()
 
     return LimitedSocket
+
+
+def _peer(client: tuple[str, int] | None) -> str:
+    return network_of(client[0]) if client else ""
+
+
+def raise_file_limit(connections: int) -> None:
+    """Let this process have as many connections as it may, if the system agrees."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _most_files() -> int:
+    """Return how many files this process may have open, connections included."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
+    most: int = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if most == resource.RLIM_INFINITY else most

@@ -1,5 +1,7 @@
 """The HTTP API of tables: open, find and join them, look at them and act."""
 
+import asyncio
+from time import time
 from typing import Annotated
 
 from litestar import Response, get, post, websocket
@@ -9,20 +11,29 @@ from msgspec import Meta
 from ..errors import Refused, TableFault
 from ..live.services import Services
 from ..table.commands import AnyCommand, OpenTable
-from ..table.invitations import is_seat_invitation, is_watch_invitation, table_id_in
+from ..table.invitations import (
+    is_move_link,
+    is_seat_invitation,
+    is_watch_invitation,
+    table_id_in,
+)
 from ..table.record_export import seat_name
 from ..table.shuffle import commitment_of
 from ..table.table import Status, Table
-from ..wire.messages import Answer, Happened, Invitation, State, TableLine
+from ..wire.messages import Answer, Happened, Invitation, Plan, State, TableLine
 from ..wire.upward import Here, Join
-from ..wire.views import happened_message
+from ..wire.views import happened_message, plan_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
-from .middleware import address_of
+from .middleware import client_of
 from .sockets import Socket, serve_socket
 
 MOST_TABLES = 30
 """How many of a browser's tables are listed."""
+HISTORY_PAGE = 500
+"""How many versions one answer about the history has at most."""
+HISTORY_SLICE = 25
+"""How many of them are made before others may go on."""
 
 
 def services_of(request: AnyRequest | Socket) -> Services:
@@ -36,8 +47,8 @@ def services_of(request: AnyRequest | Socket) -> Services:
 async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[State]:
     """Open a table and return the first view of it; the same id again returns the same table."""
     services = services_of(request)
-    browser, cookies = browser_or_new(request)
-    table_id = await services.dispatcher.open(browser, data, address_of(request.scope))
+    browser, cookies = browser_or_new(request, data.key)
+    table_id = await services.dispatcher.open(browser, data, client_of(request.scope))
     async with services.dispatcher.enter(table_id, browser) as live:
         return Response(services.audience.look(live, browser), cookies=cookies)
 
@@ -48,7 +59,11 @@ async def list_tables(request: AnyRequest) -> list[TableLine]:
     services, browser = services_of(request), browser_of(request)
     lines = []
     for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
-        live = await services.tables.get(table_id)
+        try:
+            live = await services.tables.get(table_id)
+        except Refused:
+            # It is set aside; the others are not the worse for it.
+            continue
         if live.has_access(browser):
             lines.append(_line(live.table, browser, changed))
     return lines
@@ -59,6 +74,7 @@ async def get_table(request: AnyRequest, table_id: FromPath[str]) -> State:
     """Return the whole view of a table, as a socket sends it first."""
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
+        services.attention.request(table_id, client_of(request.scope))
         services.bots.wake(live)
         return services.audience.look(live, browser)
 
@@ -69,12 +85,29 @@ async def get_history(
     table_id: FromPath[str],
     since: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
 ) -> list[Happened]:
-    """Return what happened at a table after a version, as this browser may know it."""
+    """Return what happened at a table after a version, as this browser may know it.
+
+    At most 500 versions are returned; ask again from the last one for more.
+    """
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
         viewer = live.viewer(browser)
-        later = (event for event in live.table.history if event.version > since)
-        return [happened_message(event, viewer) for event in later]
+        later = live.table.history_after(since, HISTORY_PAGE)
+    messages = []
+    for number, event in enumerate(later, start=1):
+        messages.append(happened_message(event, viewer))
+        if number % HISTORY_SLICE == 0:
+            # Let others go first, however long the history is.
+            await asyncio.sleep(0)
+    return messages
+
+
+@get("/api/tables/{table_id:str}/plan", responses=ERRORS)
+async def get_plan(request: AnyRequest, table_id: FromPath[str]) -> Plan:
+    """Return what this browser's tiles would yield on every free cell, whoever is on turn."""
+    services, browser = services_of(request), browser_of(request)
+    async with services.dispatcher.enter(table_id, browser) as live:
+        return plan_message(live.table, live.viewer(browser))
 
 
 @post("/api/tables/{table_id:str}/commands", responses=ERRORS, status_code=200)
@@ -85,16 +118,25 @@ async def post_command(
     # No cookie is set here: if this answer were lost, its new seat would be lost with it.
     services, browser = services_of(request), browser_of(request)
     answers: list[Answer] = []
-    await services.dispatcher.perform(table_id, browser, data, answers.append)
+
+    def reply(answer: Answer) -> None:
+        answers.append(answer)
+        # Answered before it is published, so that bots find the table watched.
+        services.attention.request(table_id, client_of(request.scope))
+
+    await services.dispatcher.perform(table_id, browser, data, reply)
     [answer] = answers
     return answer
 
 
 @post("/api/join", responses=ERRORS, status_code=200)
 async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
-    """Return where a link leads; a link for watching lets this browser watch from now on."""
+    """Return where a link leads.
+
+    A link for watching lets this browser watch from now on; one that moves a seat moves it here.
+    """
     services = services_of(request)
-    browser, cookies = browser_or_new(request)
+    browser, cookies = browser_or_new(request, data.key)
     table_id = table_id_in(data.token)
     try:
         live = await services.tables.get(table_id)
@@ -112,6 +154,8 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation
         ]
     ):
         [seat] = invited
+    elif any(is_move_link(table, holder, data.token, time()) for holder in table.holders):
+        await services.dispatcher.move_seat(table_id, browser, data.token)
     elif not table.seats_of(browser):
         # For a browser that sits here already, its old link is a way back.
         raise Refused(TableFault.BAD_INVITATION)

@@ -11,7 +11,7 @@ import uvicorn
 from ..live.services import Services
 from ..settings import Settings
 from .app import create_app
-from .protocols import http_protocol, socket_protocol
+from .protocols import http_protocol, raise_file_limit, socket_protocol
 
 PORT = 8360
 """The first port to try; no service is registered there."""
@@ -43,6 +43,7 @@ def bind(host: str, port: int, tries: int = 1) -> socket.socket:
 
 def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve until a signal says to stop; `on_start` is called once requests are answered."""
+    raise_file_limit(settings.connections)
     server = make_server(Services(settings), on_start)
     # Thousands of tables live long and hold no cycles: scanning them for garbage again and again
     # would block the loop for longer than most commands take.
@@ -56,8 +57,8 @@ def make_server(services: Services, on_start: Callable[[], None]) -> uvicorn.Ser
     settings = services.settings
     config = uvicorn.Config(
         create_app(services),
-        http=http_protocol(settings),
-        ws=socket_protocol(settings),
+        http=http_protocol(settings, services.limits),
+        ws=socket_protocol(settings, services.limits),
         ws_max_size=settings.message_bytes,
         # Compressed sizes would reveal contents, and every socket would need memory for it.
         ws_per_message_deflate=False,

@@ -1,12 +1,14 @@
 """One WebSocket for each browser and table: the whole view first, then what happens."""
 
+import asyncio
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from lanterns.rules import LanternsError
+from lanterns.rules import Fault, LanternsError
 
 from ..errors import Refused, TableFault
 from ..live.audience import NO_ACCESS
@@ -16,14 +18,24 @@ from ..wire.messages import Answer, Pong
 from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
-from .middleware import address_of
+from .middleware import client_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429
+UNREADABLE = 4410
+TROUBLE = 4500
 UNAVAILABLE = 4503
 NOT_TEXT = 1003
+PATIENCE = 5.0
+"""Seconds that a message may wait for its address's allowance."""
 
 Socket = WebSocket[Any, Any, Any]
+
+_CODES: dict[Fault, int] = {
+    TableFault.NO_TABLE: NO_ACCESS,
+    TableFault.TABLE_UNREADABLE: UNREADABLE,
+}
+_logger = logging.getLogger("lanterns.server")
 
 _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
 
@@ -40,15 +52,18 @@ async def serve_socket(services: Services, socket: Socket, table_id: str) -> Non
         await _refuse(services, socket, NO_BROWSER, "no cookie")
         return
     # Counted before the first await, so that sockets that connect together are all counted.
-    with services.limits.socket(browser, address_of(socket.scope)) as is_free:
+    client = client_of(socket.scope)
+    with services.limits.socket(browser, client) as is_free:
         # Connecting counts as a message, so that reconnecting does not raise the limit.
         if is_free and services.limits.messages.take(f"{browser}/{table_id}"):
-            await _join(services, socket, table_id, browser)
+            await _join(services, socket, table_id, browser, client)
         else:
             await _refuse(services, socket, TOO_MANY, "too many sockets")
 
 
-async def _join(services: Services, socket: Socket, table_id: str, browser: str) -> None:
+async def _join(
+    services: Services, socket: Socket, table_id: str, browser: str, client: str
+) -> None:
     """Show a browser the table, then listen to it."""
 
     async def send(message: str) -> None:
@@ -63,16 +78,22 @@ async def _join(services: Services, socket: Socket, table_id: str, browser: str)
         except _DISCONNECTED:
             pass
 
-    queue = SendQueue(browser, send, close, services.settings.queue_length)
+    queue = SendQueue(browser, client, send, close, services.settings.queue_length)
     try:
-        async with services.dispatcher.enter(table_id, browser) as live:
+        async with (
+            services.turns.slot(client),
+            services.dispatcher.enter(table_id, browser) as live,
+        ):
             services.audience.join(live, queue)
     except Refused as error:
-        is_missing = error.fault is TableFault.NO_TABLE
-        await _refuse(services, socket, NO_ACCESS if is_missing else UNAVAILABLE, error.code)
+        await _refuse(services, socket, _CODES.get(error.fault, UNAVAILABLE), error.code)
         return
     try:
         await _listen(services, socket, table_id, queue)
+    except Exception:
+        _logger.exception("a socket of table %s failed", table_id)
+        queue.close(TROUBLE, "a fault of the server")
+        await queue.flushed()
     finally:
         services.audience.leave(live, queue)
 
@@ -90,8 +111,13 @@ async def _listen(services: Services, socket: Socket, table_id: str, queue: Send
             queue.close(NOT_TEXT, "text only")
         elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
             queue.close(TOO_MANY, "too fast")
+        elif (delay := services.limits.address.reserve(queue.client, PATIENCE)) is None:
+            queue.close(TOO_MANY, "too fast")
         else:
-            await _handle(services, table_id, queue, text)
+            # People who share an address are slowed down together rather than cut off.
+            await asyncio.sleep(delay)
+            async with services.turns.slot(queue.client):
+                await _handle(services, table_id, queue, text)
             # Do not read on from a client that does not read its answers.
             await queue.flushed()
 

@@ -1,10 +1,12 @@
 """Everyone at a table: the clients that are sent what happens, and the bots it wakes."""
 
 import asyncio
+from time import monotonic
 
 import msgspec
 
 from ..metrics import Metrics
+from ..table.attendance import Attendance
 from ..table.table import TableEvent
 from ..wire.messages import AnyDownward, Presence, State
 from ..wire.views import Connections, connected_seats, state_message
@@ -26,8 +28,9 @@ def encode(message: AnyDownward) -> str:
 class Audience:
     """Shows each table to the clients and bots that attend it."""
 
-    def __init__(self, hub: Hub, bots: BotRunner, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, bots: BotRunner, metrics: Metrics, grace: float) -> None:
         self._hub = hub
+        self._grace = grace
         self._bots = bots
         self._metrics = metrics
 
@@ -35,9 +38,10 @@ class Audience:
         """Whether a client is connected to a table or a bot is about to act there."""
         return self._bots.is_busy(table_id) or bool(self._hub.browsers(table_id))
 
-    def browsers(self, table_id: str) -> set[str]:
-        """Return the browsers connected to a table."""
-        return self._hub.browsers(table_id)
+    def attendance(self, live: LiveTable) -> Attendance:
+        """Return who is at a table now, and who has been away for a while."""
+        connected = self._hub.browsers(live.table.id)
+        return Attendance(connected, live.seen, live.since, monotonic(), self._grace)
 
     def look(self, live: LiveTable, browser: str, events: tuple[TableEvent, ...] = ()) -> State:
         """Return the table as a browser may see it now, with what just happened."""
@@ -58,6 +62,7 @@ class Audience:
     def leave(self, live: LiveTable, queue: SendQueue) -> None:
         """Remove a client, and announce it if its browser is gone."""
         if self._hub.leave(live.table.id, queue):
+            live.see(queue.browser)
             self._announce_presence(live)
 
     def show(self, live: LiveTable, browser: str) -> None:

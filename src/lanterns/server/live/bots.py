@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from lanterns.rules import to_text
 
 from ..errors import Refused
+from .attention import Attention
 from .tables import LiveTable
 from .thinking import BotPool
 
@@ -17,8 +18,9 @@ ActForBot = Callable[[str, int, str], Awaitable[LiveTable]]
 class BotRunner:
     """Plays the seats of bots, with one task for each table where a bot is on turn."""
 
-    def __init__(self, pool: BotPool, pause: float, act: ActForBot) -> None:
+    def __init__(self, pool: BotPool, attention: Attention, pause: float, act: ActForBot) -> None:
         self._pool = pool
+        self._attention = attention
         self._pause = pause
         self._act = act
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -28,7 +30,7 @@ class BotRunner:
         return table_id in self._tasks
 
     def wake(self, live: LiveTable) -> None:
-        """Let a bot play if one is on turn."""
+        """Let a bot play if one is on turn, as long as the table is watched."""
         table_id = live.table.id
         if live.table.level_on_turn is not None and table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._play(live))
@@ -47,10 +49,12 @@ class BotRunner:
                 await asyncio.sleep(self._pause)
                 table = live.table
                 level, version, game = table.level_on_turn, table.version, table.game
-                if level is None or game is None:
+                client = self._attention.client(table_id)
+                # The next client that comes to an empty table wakes its bots.
+                if level is None or game is None or client is None:
                     return
                 view, legal = game.view(game.turn), game.legal_actions()
-                action = await self._pool.choose(table.opened.creator, level, view, legal)
+                action = await self._pool.choose(client, level, view, legal)
                 try:
                     # Go on with the table in memory now, which may be another object.
                     live = await self._act(table_id, version, to_text(action))

@@ -5,7 +5,7 @@ A command is answered exactly once, and nothing is published before it is on dis
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from time import perf_counter
+from time import perf_counter, time
 
 from lanterns.rules import LanternsError
 
@@ -16,8 +16,8 @@ from ..store.store import Append, Store
 from ..table.commands import AnyCommand, OpenTable, Sit
 from ..table.creation import open_rematch, open_table, table_id_for
 from ..table.decisions import decide, is_stale
-from ..table.entries import Acted, AnyEntry, LogRow, Rematched, Sat
-from ..table.invitations import is_seat_invitation, is_watch_invitation
+from ..table.entries import Acted, AnyEntry, LogRow, Moved, Rematched, Sat
+from ..table.invitations import is_move_link, is_seat_invitation, is_watch_invitation
 from ..table.table import Status, Table, TableEvent
 from ..wire.messages import Answer
 from ..wire.offers import problem
@@ -27,6 +27,8 @@ from .tables import LiveTable, LiveTables
 
 Reply = Callable[[Answer], None]
 
+MOST_WATCHERS = 500
+"""How many browsers may follow the link for watching one table."""
 BOT = ""
 """The author of what bots do; no browser has this name."""
 
@@ -72,9 +74,10 @@ class Dispatcher:
     @asynccontextmanager
     async def enter(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
         """Hold a table's lock; raise `Refused` if the browser has no access to it."""
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, browser) as live:
             if not live.has_access(browser):
                 raise Refused(TableFault.NO_TABLE)
+            live.see(browser)
             yield live
 
     async def perform(
@@ -115,16 +118,33 @@ class Dispatcher:
             if not is_watch_invitation(live.table, token):
                 raise Refused(TableFault.BAD_INVITATION)
             if not live.has_access(browser):
+                if len(live.watchers) >= MOST_WATCHERS:
+                    raise Refused(TableFault.TOO_MANY_WATCHERS)
                 await self._store.admit_watcher(table_id, browser)
                 live.watchers.add(browser)
+
+    async def move_seat(self, table_id: str, browser: str, token: str) -> None:
+        """Move a seat to the browser that brings its link; raise `Refused` if it is none."""
+        async with self._alone(table_id) as live:
+            table = live.table
+            for seat, holder in enumerate(table.holders):
+                if is_move_link(table, holder, token, time()):
+                    # In the browser that made it, the link leads back and stays as it is.
+                    if holder.owner != browser:
+                        entry = Moved(seat, browser)
+                        event = await self._log(live, browser, f"move-{table.version}", entry)
+                        await self._audience.publish(live, event)
+                    return
+            raise Refused(TableFault.BAD_INVITATION)
 
     async def _carry_out(
         self, table_id: str, browser: str, command: AnyCommand, reply: Reply
     ) -> None:
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, browser) as live:
             table = live.table
             if not live.has_access(browser):
                 _check_invited(table, command)
+            live.see(browser)
             if (browser, command.id) in table.answered:
                 version = table.answered[browser, command.id]
                 reply(Answer(command.id, "duplicate", version))
@@ -135,8 +155,9 @@ class Dispatcher:
                     state = self._audience.look(live, browser) if has_access else None
                     reply(Answer(command.id, "stale", table.version, state=state))
                     return
-                connected = self._audience.browsers(table_id)
-                entry = decide(command, table, live.viewer(browser), connected, self._levels)
+                attendance = self._audience.attendance(live)
+                viewer = live.viewer(browser)
+                entry = decide(command, table, viewer, attendance, self._levels, time())
                 event = await self._log(live, browser, command.id, entry)
             except LanternsError as error:
                 reply(Answer(command.id, "refused", table.version, problem(error)))
@@ -161,9 +182,9 @@ class Dispatcher:
                 self._audience.show(live, browser)
 
     @asynccontextmanager
-    async def _alone(self, table_id: str) -> AsyncIterator[LiveTable]:
+    async def _alone(self, table_id: str, browser: str = BOT) -> AsyncIterator[LiveTable]:
         try:
-            live = await self._tables.get(table_id)
+            live = await self._get(table_id, browser)
             async with live.lock:
                 if live.is_doubtful:
                     await self._tables.refresh(live)
@@ -171,16 +192,26 @@ class Dispatcher:
         except NotStored as error:
             raise Refused(TableFault.NOT_STORED) from error
 
+    async def _get(self, table_id: str, browser: str) -> LiveTable:
+        try:
+            return await self._tables.get(table_id)
+        except Refused as error:
+            # To others, a table that cannot be read is like one that is not there.
+            is_hidden = error.fault is TableFault.TABLE_UNREADABLE and browser != BOT
+            if is_hidden and not await self._store.is_visitor(table_id, browser):
+                raise Refused(TableFault.NO_TABLE) from error
+            raise
+
     async def _log(
         self, live: LiveTable, browser: str, command: str, entry: AnyEntry
     ) -> TableEvent:
         table = live.table
         row = LogRow(table.version + 1, browser, command, entry)
-        seated = (entry.browser,) if isinstance(entry, Sat) else ()
+        seated = (entry.browser,) if isinstance(entry, Sat | Moved) else ()
         appends = [Append(table.id, row, seated)]
         limit: AbstractContextManager[None] = nullcontext()
         if isinstance(entry, Rematched):
-            appends.append(_rematch(table, browser, command, entry.table))
+            appends.append(_rematch(live, browser, command, entry.table))
             limit = self._limits.table(browser)
         with limit:
             try:
@@ -194,11 +225,13 @@ class Dispatcher:
         return table.absorb(row)
 
 
-def _rematch(table: Table, browser: str, command: str, table_id: str) -> Append:
-    opened = open_rematch(table, browser)
+def _rematch(live: LiveTable, browser: str, command: str, table_id: str) -> Append:
+    """Return the first row of the next game; those who watched this one may watch it too."""
+    opened = open_rematch(live.table, browser)
     owners = {seat.owner for seat in opened.seats if seat.owner is not None}
     row = LogRow(1, browser, command, opened)
-    return Append(table_id, row, tuple(sorted(owners | {browser})))
+    seated = owners | {browser}
+    return Append(table_id, row, tuple(sorted(seated)), tuple(sorted(live.watchers - seated)))
 
 
 def _check_invited(table: Table, command: AnyCommand) -> None:

@@ -24,10 +24,12 @@ class SendQueue:
         "_task",
         "_waiting",
         "browser",
+        "client",
     )
 
-    def __init__(self, browser: str, send: Send, close: Close, length: int) -> None:
+    def __init__(self, browser: str, client: str, send: Send, close: Close, length: int) -> None:
         self.browser = browser
+        self.client = client
         self._send = send
         self._close = close
         self._length = length

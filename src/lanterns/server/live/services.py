@@ -6,9 +6,11 @@ from ..limits import Limits
 from ..metrics import Metrics
 from ..settings import Settings
 from ..store.store import Store
+from .attention import Attention
 from .audience import Audience
 from .bots import BotRunner
 from .dispatcher import Dispatcher
+from .fair_queue import FairQueue
 from .hub import Hub
 from .tables import LiveTable, LiveTables
 from .thinking import BotPool
@@ -22,11 +24,13 @@ class Services:
         self.levels = tuple(BOTS)
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.turns = FairQueue(settings.turns)
         self.hub = Hub()
         self.store = Store(settings)
         pool = BotPool(settings, BOTS, self._count_fallback)
-        self.bots = BotRunner(pool, settings.bot_pause, self._act_for_bot)
-        self.audience = Audience(self.hub, self.bots, self.metrics)
+        self.attention = Attention(self.hub, settings.bot_attention)
+        self.bots = BotRunner(pool, self.attention, settings.bot_pause, self._act_for_bot)
+        self.audience = Audience(self.hub, self.bots, self.metrics, settings.absence_seconds)
         self.tables = LiveTables(self.store, settings.idle_tables, self.audience.is_attending)
         self.dispatcher = Dispatcher(
             self.store, self.tables, self.audience, self.limits, self.metrics, self.levels
@@ -58,4 +62,7 @@ class Services:
         metrics.counter("bot_fallbacks_total", "Choices a bot failed to make in time, by level.")
         metrics.gauge("sockets", "Sockets connected now.", lambda: len(self.hub))
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
+        metrics.gauge(
+            "storage_ok", "1 if the database works, else 0.", lambda: int(self.store.is_well)
+        )
         metrics.counter("commits_total", "Commits.", lambda: self.store.writer.commits)

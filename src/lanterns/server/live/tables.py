@@ -1,14 +1,18 @@
 """The tables in memory: loaded from the log on demand, evicted when nobody uses them."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 
-from ..errors import Refused, TableFault
+from ..errors import Refused, TableFault, UnreadableLog
 from ..store.store import Store
 from ..table.table import Table
 from ..table.viewer import Viewer, shown_seat
+
+_logger = logging.getLogger("lanterns.tables")
 
 
 @dataclass(slots=True, eq=False)
@@ -22,16 +26,25 @@ class LiveTable:
     """For browsers with several seats: the turn for which the curtain was lifted."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from deciding about a command until it has been published."""
+    seen: dict[str, float] = field(default_factory=dict)
+    """When each player's browser last left or asked, by the monotonic clock."""
+    since: float = field(default_factory=monotonic)
+    """When the table was read from its log."""
     is_doubtful: bool = False
     """Whether the log may have more rows than the table has absorbed."""
 
     def has_access(self, browser: str) -> bool:
         """Whether a browser may see the table at all."""
         return (
-            browser == self.table.opened.creator
+            browser == self.table.creator
             or browser in self.watchers
             or bool(self.table.seats_of(browser))
         )
+
+    def see(self, browser: str) -> None:
+        """Note that a browser is there, even if it is not connected."""
+        if self.table.seats_of(browser):
+            self.seen[browser] = monotonic()
 
     def viewer(self, browser: str) -> Viewer:
         """Return the browser with the seat whose hand it may see now."""
@@ -47,13 +60,15 @@ class LiveTables:
         self._idle = idle
         self._is_attended = is_attended
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._set_aside: set[str] = set()
+        """Tables that cannot be read, each of which is logged once."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
 
     async def get(self, table_id: str) -> LiveTable:
-        """Return a table, loaded if need be; raise `Refused` if there is no such table."""
+        """Return a table, loaded if need be; raise `Refused` if there is none, or none to read."""
         if table_id in self._tables:
             self._tables.move_to_end(table_id)
             return self._tables[table_id]
@@ -67,9 +82,22 @@ class LiveTables:
 
     async def refresh(self, live: LiveTable) -> None:
         """Read the log again, after a write that may or may not have been done."""
-        rows = await self._store.read(live.table.id)
-        live.table = Table.replay(live.table.id, rows)
+        live.table = await self._replay(live.table.id)
         live.is_doubtful = False
+
+    async def _replay(self, table_id: str) -> Table:
+        """Return the table that its log describes; set it aside if that is none."""
+        try:
+            rows = await self._store.read(table_id)
+            if not rows:
+                raise Refused(TableFault.NO_TABLE)
+            # In a thread: replaying a long game would hold up the other tables.
+            return await asyncio.to_thread(Table.replay, table_id, rows)
+        except UnreadableLog as error:
+            if table_id not in self._set_aside:
+                self._set_aside.add(table_id)
+                _logger.error("Table %s cannot be read and is set aside: %s", table_id, error)
+            raise Refused(TableFault.TABLE_UNREADABLE) from error
 
     async def _loaded(self, table_id: str) -> LiveTable:
         """Load a table once for all concurrent callers."""
@@ -79,11 +107,7 @@ class LiveTables:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
-        rows = await self._store.read(table_id)
-        if not rows:
-            raise Refused(TableFault.NO_TABLE)
-        # In a thread: replaying a long game would hold up the other tables.
-        table = await asyncio.to_thread(Table.replay, table_id, rows)
+        table = await self._replay(table_id)
         watchers = await self._store.watchers(table_id)
         live = self._tables.setdefault(table_id, LiveTable(table, watchers))
         self._evict_idle(live)

@@ -3,18 +3,24 @@
 import sqlite3
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select
 from sqlalchemy import table as sql_table
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql import column
 
-from ..errors import DatabaseUnusable
-from .schema import REVISION
+from ..errors import DatabaseDamaged, DatabaseUnusable
+from .file_lock import protect
+from .schema import REVISION, metadata
+
+CHECKED_WHOLE = 32 * 1024 * 1024
+"""The largest SQLite file that is checked in every detail when the server starts, in bytes."""
 
 
 def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
     """Return an engine for the one writer, or for readers that never wait for it."""
     engine = create_engine(address)
+    if writes:
+        protect(address)
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine, busy_seconds, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
@@ -28,6 +34,8 @@ def prepare_database(address: str, busy_seconds: float) -> None:
         engine = open_engine(address, busy_seconds, writes=True)
         try:
             migrate(engine)
+            if engine.dialect.name == "sqlite":
+                _check_sqlite(engine)
         finally:
             engine.dispose()
     except ImportError as error:
@@ -35,6 +43,8 @@ def prepare_database(address: str, busy_seconds: float) -> None:
     except CommandError as error:
         raise DatabaseUnusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
+        if "malformed" in str(error.orig):
+            raise DatabaseDamaged(str(error.orig)) from error
         raise DatabaseUnusable(str(error.orig)) from error
     except (SQLAlchemyError, ValueError) as error:
         raise DatabaseUnusable("its address is none that can be used") from error
@@ -54,6 +64,24 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _check_sqlite(engine: Engine) -> None:
+    """Raise `DatabaseDamaged` or an error of the database if it cannot be read throughout."""
+    with engine.connect() as connection:
+
+        def ask(question: str) -> object:
+            return connection.exec_driver_sql(question).scalar_one()
+
+        size = int(str(ask("PRAGMA page_count"))) * int(str(ask("PRAGMA page_size")))
+        if size <= CHECKED_WHOLE:
+            found = str(ask("PRAGMA quick_check(1)"))
+            if found != "ok":
+                raise DatabaseDamaged(" ".join(found.split()))
+        else:
+            # Counting reads every page, and takes a tenth of the time.
+            for table in metadata.sorted_tables:
+                connection.execute(select(func.count()).select_from(table))
 
 
 def _revision(connection: Connection) -> str | None:

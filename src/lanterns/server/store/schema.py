@@ -1,8 +1,11 @@
-"""The database schema: an append-only log, and which browser has a seat or watches where."""
+"""The database schema: an append-only log, and which browser has a seat or watches where.
+
+`heartbeat` has a row that is written to see whether writes work and have room.
+"""
 
 from sqlalchemy import Column, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0001"
+REVISION = "0002"
 """The migration that leads to this schema."""
 
 metadata = MetaData()
@@ -26,4 +29,12 @@ visits = Table(
     Column("table_id", String(16), primary_key=True),
     Column("role", String(8), primary_key=True),
     Index("visits_by_table", "table_id"),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("server", String(16), primary_key=True),
+    Column("at", String(32), nullable=False),
+    Column("room", Text, nullable=False),
 )

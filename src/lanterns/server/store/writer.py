@@ -6,14 +6,17 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from ..errors import NotStored
+from .trouble import Trouble
 
 GROUP = 256
 """The most writes that share one commit."""
 
 Write = Callable[[Connection], None]
+
+_ABOUT_DATA = (DataError, IntegrityError, ProgrammingError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.commits = 0
+        self.trouble = Trouble("take writes", "what players do is refused")
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._queue: asyncio.Queue[_Request] = asyncio.Queue()
@@ -58,8 +62,8 @@ class Writer:
                 group.append(self._queue.get_nowait())
             failure = await self._commit(group)
             for request in group:
-                # A write that conflicts must not fail the others in its group.
-                alone = failure is not None and failure.is_conflict and len(group) > 1
+                # A write that cannot be done must not fail the others in its group.
+                alone = failure is not None and failure.is_of_data and len(group) > 1
                 self._settle(request, await self._commit([request]) if alone else failure)
 
     async def _commit(self, group: list[_Request]) -> NotStored | None:
@@ -72,7 +76,11 @@ class Writer:
                 for request in group:
                     request.write(connection)
         except Exception as error:  # Whatever it is, the writer must survive for the next write.
-            return NotStored(error, is_conflict=isinstance(error, IntegrityError))
+            is_of_data = _is_of_data(error)
+            if not is_of_data:
+                self.trouble.begin(error)
+            return NotStored(error, isinstance(error, IntegrityError), is_of_data)
+        self.trouble.end()
         self.commits += 1
         return None
 
@@ -84,3 +92,8 @@ class Writer:
             request.done.set_result(None)
         else:
             request.done.set_exception(failure)
+
+
+def _is_of_data(error: Exception) -> bool:
+    """Whether an error is about what was to be written, not about the database."""
+    return isinstance(error, _ABOUT_DATA) or not isinstance(error, DBAPIError)

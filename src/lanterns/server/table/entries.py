@@ -7,6 +7,9 @@ from typing import Literal
 
 import msgspec
 
+VERSION = 1
+"""The version of the form that entries are stored in."""
+
 SeatKind = Literal["person", "open", "bot"]
 
 
@@ -21,6 +24,8 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot that plays the seat."""
     invitation: str | None = None
     """The secret part of an open seat's link."""
+    face: str = ""
+    """The lantern that a person chose."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -41,6 +46,8 @@ class Opened(Entry, frozen=True, omit_defaults=True):
     start: int | None = None
     previous: str | None = None
     """The table that this one is the rematch of."""
+    shuffle: int = 1
+    """The version of the shuffle; see `docs/shuffle.md`."""
 
 
 class Sat(Entry, frozen=True, omit_defaults=True):
@@ -49,6 +56,17 @@ class Sat(Entry, frozen=True, omit_defaults=True):
     seat: int
     browser: str
     name: str
+    contribution: str
+    face: str = ""
+    """The lantern that the person chose; logs of earlier versions have none."""
+    pledge: str = ""
+    """The SHA-256 of a contribution that is not known yet."""
+
+
+class Revealed(Entry, frozen=True, omit_defaults=True):
+    """A person's browser showed the contribution that it had pledged."""
+
+    seat: int
     contribution: str
 
 
@@ -71,6 +89,8 @@ class Started(Entry, frozen=True, omit_defaults=True):
     order: tuple[int, ...]
     sides: tuple[str, ...]
     tiles: tuple[int, ...]
+    rules: int = 1
+    """The version of the rules that the game is played by."""
 
 
 class Acted(Entry, frozen=True, omit_defaults=True):
@@ -96,6 +116,29 @@ class Reclaimed(Entry, frozen=True, omit_defaults=True):
     seat: int
 
 
+class MoveOffered(Entry, frozen=True, omit_defaults=True):
+    """The holder of a seat made a link that moves it to another browser."""
+
+    seat: int
+    token: str
+    """The secret part of the link."""
+    until: int
+    """When the link ends, in seconds since 1970."""
+
+
+class Moved(Entry, frozen=True, omit_defaults=True):
+    """A seat was moved to another browser by its link."""
+
+    seat: int
+    browser: str
+
+
+class EndWanted(Entry, frozen=True, omit_defaults=True):
+    """A person at the table wants the game to end."""
+
+    seat: int
+
+
 class Abandoned(Entry, frozen=True, omit_defaults=True):
     """The game was given up."""
 
@@ -109,6 +152,7 @@ class Rematched(Entry, frozen=True, omit_defaults=True):
 AnyEntry = (
     Opened
     | Sat
+    | Revealed
     | Renamed
     | BotSeated
     | Started
@@ -116,6 +160,9 @@ AnyEntry = (
     | TookBack
     | HandedOver
     | Reclaimed
+    | MoveOffered
+    | Moved
+    | EndWanted
     | Abandoned
     | Rematched
 )
@@ -131,15 +178,33 @@ class LogRow(msgspec.Struct, frozen=True):
     entry: AnyEntry
 
 
+class _Version(msgspec.Struct):
+    v: int = VERSION
+
+
+_VERSIONED = f'{{"v":{VERSION},'
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def entry_to_json(entry: AnyEntry) -> str:
-    """Return an entry as the log stores it."""
-    return _encoder.encode(entry).decode()
+    """Return an entry as the log stores it, with the version of its form.
+
+    >>> entry_to_json(Acted("1@0,1r0"))
+    '{"v":1,"type":"acted","action":"1@0,1r0"}'
+    """
+    return _VERSIONED + _encoder.encode(entry).decode()[1:]
 
 
 def entry_from_json(text: str) -> AnyEntry:
-    """Return the entry that the log stores as `text`."""
+    """Return the entry that the log stores as `text`; raise `ValueError` if it cannot be read.
+
+    >>> entry_from_json('{"type":"acted","action":"1@0,1r0"}')
+    Acted(action='1@0,1r0')
+    """
+    # The first logs had no version; they have the form of version 1.
+    if not text.startswith((_VERSIONED, '{"type":')):
+        version = msgspec.json.decode(text, type=_Version).v
+        if version != VERSION:
+            raise ValueError(f"it has version {version}, and this server reads {VERSION}")
     return _decoder.decode(text)

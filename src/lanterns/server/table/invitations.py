@@ -20,6 +20,12 @@ def is_seat_invitation(table: Table, holder: Holder, token: str) -> bool:
     return holder.invitation is not None and _equal(token_for(table, holder.invitation), token)
 
 
+def is_move_link(table: Table, holder: Holder, token: str, now: float) -> bool:
+    """Whether the token moves this seat to the browser that brings it."""
+    move = holder.move
+    return move is not None and move.until > now and _equal(token_for(table, move.token), token)
+
+
 def is_watch_invitation(table: Table, token: str) -> bool:
     """Whether the token lets a browser watch."""
     return _equal(token_for(table, table.opened.watch), token)

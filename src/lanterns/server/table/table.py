@@ -1,5 +1,6 @@
 """A table: exactly what its log makes it."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -14,23 +15,29 @@ from lanterns.rules import (
     seating_from_words,
 )
 
+from ..errors import UnreadableLog
 from .entries import (
     Abandoned,
     Acted,
     AnyEntry,
     BotSeated,
+    EndWanted,
     HandedOver,
     LogRow,
+    Moved,
+    MoveOffered,
     Opened,
     Reclaimed,
     Rematched,
     Renamed,
+    Revealed,
     Sat,
     SeatKind,
     Started,
     TookBack,
 )
-from .shuffle import ShuffleInput
+from .rules_versions import GAMES
+from .shuffle import FORMATS, ShuffleInput, commitment_of
 
 
 class Status(Enum):
@@ -52,10 +59,26 @@ class Holder:
     level: str | None
     invitation: str | None
     contribution: str | None = None
+    pledge: str | None = None
+    """The SHA-256 of the contribution, known before the contribution itself."""
+    move: MoveOffered | None = None
+    """The link that moves the seat to another browser, if its owner made one."""
+    wants_end: bool = False
+    face: str = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person has taken the seat."""
+        return self.pledge is not None
 
     @property
     def is_ready(self) -> bool:
-        """Whether the seat is taken, so that the game can begin."""
+        """Whether the seat is taken."""
+        return self.level is not None or self.is_taken
+
+    @property
+    def has_revealed(self) -> bool:
+        """Whether nothing of the shuffle is missing from this seat."""
         return self.level is not None or self.contribution is not None
 
 
@@ -85,32 +108,44 @@ class Table:
     sides: tuple[Direction, ...] = ()
     game: Game | None = None
     rematch: str | None = None
+    creator: str = ""
+    """The browser that opened the table, or that its seat was moved to."""
     contributions: tuple[str, ...] = ()
     """As the shuffle used them, in the order of the lobby."""
+    pledges: tuple[str, ...] = ()
+    """The SHA-256 of each, in the same order."""
     history: list[TableEvent] = field(default_factory=list)
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version that each command led to, by browser and command id."""
+    repeated: Counter[type[AnyEntry]] = field(default_factory=Counter)
+    """How often each kind of entry has come that a game does not need to end."""
 
     @classmethod
     def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
-        """Return the table that a log describes."""
+        """Return the table that a log describes; raise `UnreadableLog` if it describes none."""
         remaining = iter(rows)
         first = next(remaining)
-        assert isinstance(first.entry, Opened)
+        if not isinstance(first.entry, Opened) or first.seq != 1:
+            raise UnreadableLog(first.seq, "the log does not begin with the table's opening")
         table = cls.open(table_id, first.entry)
         for row in remaining:
-            table.absorb(row)
+            try:
+                table.absorb(row)
+            # Whatever a log holds, it must not harm other tables.
+            except Exception as error:
+                raise UnreadableLog(row.seq, error) from error
         return table
 
     @classmethod
     def open(cls, table_id: str, opened: Opened) -> "Table":
         """Return a table that has just been opened."""
         holders = [
-            Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation)
+            Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation, face=plan.face)
             for plan in opened.seats
         ]
         sides = seating_from_words(opened.sides) if opened.sides else DEFAULT_SEATING[len(holders)]
-        return cls(table_id, opened, opened.title, holders, sides=sides)
+        creator = opened.creator
+        return cls(table_id, opened, opened.title, holders, sides=sides, creator=creator)
 
     @property
     def can_take_back(self) -> bool:
@@ -139,15 +174,23 @@ class Table:
             or tuple(holder.contribution or "" for holder in self.holders),
             seating_by_chance=self.opened.sides is None,
             start=self.opened.start,
+            format=FORMATS[self.opened.shuffle],
         )
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
         """Return the seats that belong to a browser."""
         return tuple(s for s, holder in enumerate(self.holders) if holder.owner == browser)
 
+    def history_after(self, version: int, count: int) -> list[TableEvent]:
+        """Return the next `count` events after a version."""
+        # The first event is that of version 2: opening the table is none.
+        start = max(0, version - 1)
+        return self.history[start : start + count]
+
     def absorb(self, row: LogRow) -> TableEvent:
         """Change as the next row of the log says, and return what happened."""
-        assert row.seq == self.version + 1, "the log has a gap"
+        if row.seq != self.version + 1:
+            raise ValueError(f"the log goes from {self.version} to {row.seq}")
         event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
         self.version = row.seq
         if isinstance(row.entry, Started):
@@ -164,20 +207,37 @@ class Table:
                 return self._act(entry)
             case TookBack():
                 assert self.game is not None
+                self.repeated[TookBack] += 1
                 self.game.take_back()
             case Sat():
                 holder = self.holders[entry.seat]
                 holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
-                holder.contribution, holder.invitation = entry.contribution, None
+                holder.contribution, holder.invitation = entry.contribution or None, None
+                holder.pledge = entry.pledge or commitment_of(entry.contribution)
+                holder.face = entry.face
+            case Revealed():
+                self.holders[entry.seat].contribution = entry.contribution
             case BotSeated():
+                if self.holders[entry.seat].is_taken:
+                    self._ask_again()
                 self.holders[entry.seat] = Holder("bot", "", None, entry.level, None)
             case Started():
                 self._start(entry)
             case HandedOver():
+                self.repeated[HandedOver] += 1
                 self.holders[entry.seat].level = entry.level
             case Reclaimed():
                 self.holders[entry.seat].level = None
+            case MoveOffered():
+                self.repeated[MoveOffered] += 1
+                self.holders[entry.seat].move = entry
+            case Moved():
+                self._move(entry)
+            case EndWanted():
+                self.repeated[EndWanted] += 1
+                self.holders[entry.seat].wants_end = True
             case Renamed():
+                self.repeated[Renamed] += 1
                 self.title = entry.title
             case Rematched():
                 self.rematch = entry.table
@@ -189,15 +249,32 @@ class Table:
                 assert_never(entry)
         return ()
 
+    def _ask_again(self) -> None:
+        """Let every person pledge anew: what has been shown could help others to choose."""
+        for holder in self.holders:
+            holder.contribution = holder.pledge = None
+
     def _start(self, started: Started) -> None:
         self.contributions = self.shuffle_input.contributions
+        self.pledges = tuple(holder.pledge or "" for holder in self.holders)
         self.holders = [self.holders[seat] for seat in started.order]
         self.sides = seating_from_words(started.sides)
-        self.game = Game(self.sides, started.tiles)
+        if started.rules not in GAMES:
+            raise ValueError(f"the game has rules {started.rules}, which this server does not know")
+        self.game = GAMES[started.rules](self.sides, started.tiles)
         self.status = Status.PLAYING
+
+    def _move(self, moved: Moved) -> None:
+        holder = self.holders[moved.seat]
+        before, holder.owner, holder.move = holder.owner, moved.browser, None
+        # The rights of a creator go along with their last seat.
+        if before == self.creator and not self.seats_of(self.creator):
+            self.creator = moved.browser
 
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
+        # A person who plays on does not want the end any more.
+        self.holders[self.game.state.turn].wants_end = False
         events = self.game.act(action_from_text(acted.action))
         if self.game.state.is_over:
             self.status = Status.OVER

@@ -37,6 +37,12 @@ class SatDown(WireEvent, frozen=True, tag="sat_down"):
     level: str | None
 
 
+class SeatMoved(WireEvent, frozen=True, tag="seat_moved"):
+    """A person plays on in another browser."""
+
+    seat: int
+
+
 class GameStarted(WireEvent, frozen=True, tag="game_started"):
     """The tiles were dealt; seats are now numbered in turn order."""
 
@@ -83,6 +89,7 @@ _BY_ENTRY = {
         (entries.TookBack, "TookBack"),
         (entries.HandedOver, "HandedOver"),
         (entries.Reclaimed, "Reclaimed"),
+        (entries.EndWanted, "EndWanted"),
         (entries.Abandoned, "TableAbandoned"),
         (entries.Rematched, "RematchOpened"),
     )
@@ -91,7 +98,9 @@ _BY_ENTRY = {
 if TYPE_CHECKING:
     AnyEvent = WireEvent
 else:
-    AnyEvent = Union[(*_BY_EVENT.values(), GameEnded, SatDown, GameStarted, *_BY_ENTRY.values())]
+    AnyEvent = Union[
+        (*_BY_EVENT.values(), GameEnded, SatDown, SeatMoved, GameStarted, *_BY_ENTRY.values())
+    ]
 
 
 def event_message(event: rules.Event) -> AnyEvent:
@@ -109,15 +118,18 @@ def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:
             return (SatDown(seat, name, None),)
         case entries.BotSeated(seat, level):
             return (SatDown(seat, "", level),)
+        case entries.Moved(seat):
+            return (SeatMoved(seat),)
         case entries.Started():
             return (GameStarted(),)
-        case entries.Acted() | entries.Opened():
+        case entries.Acted() | entries.Opened() | entries.MoveOffered() | entries.Revealed():
             return ()
         case (
             entries.Renamed()
             | entries.TookBack()
             | entries.HandedOver()
             | entries.Reclaimed()
+            | entries.EndWanted()
             | entries.Abandoned()
             | entries.Rematched()
         ):

@@ -5,7 +5,17 @@ from typing import Any
 import msgspec
 
 from ..table.commands import OpenTable
-from .messages import AnyDownward, BotLevel, Happened, Health, Home, Invitation, Problem, TableLine
+from .messages import (
+    AnyDownward,
+    BotLevel,
+    Happened,
+    Health,
+    Home,
+    Invitation,
+    Plan,
+    Problem,
+    TableLine,
+)
 from .upward import AnyUpward, Join
 
 _MESSAGES = (
@@ -16,6 +26,7 @@ _MESSAGES = (
     Invitation,
     TableLine,
     Happened,
+    Plan,
     BotLevel,
     Health,
     Home,

@@ -26,12 +26,22 @@ class SeatInfo(msgspec.Struct, frozen=True):
     side: Direction
     kind: SeatKind
     name: str
+    face: str
+    """The lantern that a person chose, or an empty text; a bot's level names its own."""
     level: str | None
     mine: bool
     ready: bool
     connected: bool
     invitation: str | None
     """The token of the seat's link, sent only to the creator of the table."""
+    move: str | None = None
+    """The token of the link that moves the seat to another browser, sent only to its owner."""
+    pledge: str | None = None
+    """The SHA-256 of its person's contribution to the shuffle, once they have sat down."""
+    revealed: bool = True
+    """Whether nothing of the shuffle is missing from this seat."""
+    wants_end: bool = False
+    """Whether its person has asked to end the game."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -158,6 +168,15 @@ class Legal(msgspec.Struct, frozen=True):
     """Why each kind of action that offers nothing is closed."""
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """What each tile of a hand would yield on each free cell, as the game stands at a version."""
+
+    version: int
+    seat: int | None
+    """The seat whose hand is shown; none for those who see no hand."""
+    placements: tuple[Placement, ...]
+
+
 class ResultInfo(msgspec.Struct, frozen=True):
     """The result of a game, with what decided it."""
 
@@ -241,9 +260,13 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat, and how strong it is."""
 
     level: str
+    rung: int | None = None
+    """Its place on the ladder, the weakest first; none for bots with a habit of their own."""
+    ratings: dict[str, float] = {}
+    """Measured ratings by the number of players."""
 
 
 class Home(msgspec.Struct, frozen=True):
@@ -253,7 +276,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is up and its database answers."""
+    """The server is up and its database can be read and written."""
 
     status: Literal["ok"]
     version: str

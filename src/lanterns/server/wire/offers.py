@@ -1,6 +1,7 @@
 """The legal actions of the player on turn as a message, each placement with its outcome."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from lanterns.rules import (
     COLORS,
@@ -15,6 +16,7 @@ from lanterns.rules import (
     GameState,
     LanternsError,
     Place,
+    View,
     check_legal,
     legal_actions,
     outcome_of,
@@ -52,6 +54,21 @@ def legal_message(state: GameState, can_take_back: bool) -> Legal:
     )
 
 
+def planned_placements(view: View) -> tuple[Placement, ...]:
+    """Return what every tile of a seat's hand would yield if it were this seat's turn now."""
+    if view.seat is None:
+        return ()
+    planning = replace(view, turn=view.seat, memo={})
+    return tuple(
+        [
+            _placement(planning, Place(tile, cell, turns))
+            for tile in view.players[view.seat].hand or ()
+            for cell in view.lake.free_cells
+            for turns in range(4)
+        ]
+    )
+
+
 def problem(error: LanternsError) -> Problem:
     """Return an error as a message."""
     return Problem(error.code, error.sentence, dict(error.facts))
@@ -68,7 +85,7 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
     )
 
 
-def _placement(state: GameState, place: Place) -> Placement:
+def _placement(state: GameState | View, place: Place) -> Placement:
     # A view has hundreds of these, so parts that are mostly empty are skipped.
     outcome = outcome_of(state, place)
     matches, favors = outcome.matches, outcome.favors

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..table.commands import AnyCommand, CommandId, SeatNumber, Token, Upward
+from ..table.commands import AnyCommand, CommandId, Hex32, SeatNumber, Token, Upward
 
 
 class Here(Upward, frozen=True):
@@ -20,6 +20,10 @@ AnyUpward = AnyCommand | Here | Ping
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a link: an invitation to a seat, or to watch."""
+    """The token of a link: an invitation to a seat, or to watch, or a seat that moves here.
+
+    A browser without a cookie may send a random key, as when it opens a table.
+    """
 
     token: Token
+    key: Hex32 | None = None

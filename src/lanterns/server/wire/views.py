@@ -15,6 +15,7 @@ from .messages import (
     GameInfo,
     Happened,
     LaidInfo,
+    Plan,
     PlayerInfo,
     ResultInfo,
     SeatInfo,
@@ -22,7 +23,7 @@ from .messages import (
     TableInfo,
     TokenInfo,
 )
-from .offers import legal_message
+from .offers import legal_message, planned_placements
 
 _PHASES: dict[Phase, Literal["exchange", "dedicate", "place", "over"]] = {
     Phase.EXCHANGE: "exchange",
@@ -65,6 +66,14 @@ def state_message(
     )
 
 
+def plan_message(table: Table, viewer: Viewer) -> Plan:
+    """Return what a viewer's tiles would yield now, for planning during the turns of others."""
+    if table.game is None or table.status is not Status.PLAYING:
+        return Plan(table.version, viewer.shown, ())
+    view = view_for(table.game.state, viewer.shown)
+    return Plan(table.version, viewer.shown, planned_placements(view))
+
+
 def happened_message(happened: TableEvent, viewer: Viewer) -> Happened:
     """Return what one log entry caused, as a viewer may know it."""
     redacted = (redact(event, viewer.shown) for event in happened.events)
@@ -92,7 +101,7 @@ def _is_on_turn(table: Table, game: GameState, viewer: Viewer) -> bool:
 
 
 def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
-    is_creator = viewer.browser == table.opened.creator
+    is_creator = viewer.browser == table.creator
     sits = is_creator or bool(table.seats_of(viewer.browser))
     connected = connected_seats(table, connections)
     return TableInfo(
@@ -104,6 +113,7 @@ def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
                 side=table.sides[seat],
                 kind=holder.kind,
                 name=holder.name,
+                face=holder.face,
                 level=holder.level,
                 mine=holder.owner == viewer.browser,
                 ready=holder.is_ready,
@@ -111,6 +121,12 @@ def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
                 invitation=token_for(table, holder.invitation)
                 if is_creator and holder.invitation is not None
                 else None,
+                move=token_for(table, holder.move.token)
+                if holder.move is not None and holder.owner == viewer.browser
+                else None,
+                pledge=holder.pledge,
+                revealed=holder.has_revealed,
+                wants_end=holder.wants_end,
             )
             for seat, holder in enumerate(table.holders)
         ),

@@ -11,19 +11,23 @@ interface Listener {
   refused(): void;
 }
 
-/** Close codes for "unknown browser" and "no access", which no retry can change. */
-const NO_ACCESS: readonly number[] = [4401, 4403];
+/** Close codes for an unknown browser, no access and no table, which no retry can change. */
+const NO_ACCESS: readonly number[] = [4401, 4403, 4410];
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 8000;
-const PING_INTERVAL = 15_000;
-const PONG_TIMEOUT = 10_000;
+/** Together they are the longest silence before a connection counts as lost. */
+const PING_INTERVAL = 5000;
+const PONG_TIMEOUT = 5000;
+/** A server that accepts connections but is stuck would keep the browser waiting for minutes. */
+const OPEN_TIMEOUT = 8000;
 
 export class TableSocket {
   #socket: WebSocket | undefined;
   #retryDelay = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
-  #pongTimeout: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out when the server is silent: before it accepts, or after a ping. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #address: string;
   readonly #listener: Listener;
@@ -31,7 +35,8 @@ export class TableSocket {
   constructor(address: string, listener: Listener) {
     this.#address = address;
     this.#listener = listener;
-    addEventListener("online", this.#checkNow);
+    addEventListener("online", this.#reconnectNow);
+    addEventListener("offline", this.#giveUp);
     document.addEventListener("visibilitychange", this.#checkNow);
     this.#connect();
   }
@@ -49,7 +54,8 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#checkNow);
+    removeEventListener("online", this.#reconnectNow);
+    removeEventListener("offline", this.#giveUp);
     document.removeEventListener("visibilitychange", this.#checkNow);
     this.#clearTimers();
     this.#socket?.close();
@@ -58,25 +64,45 @@ export class TableSocket {
   #connect(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#silence = setTimeout(this.#giveUp, OPEN_TIMEOUT);
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
       this.#retryDelay = 0;
       this.#pings = setInterval(() => this.#ping(), PING_INTERVAL);
       this.#listener.opened();
     };
     socket.onmessage = (event) => {
-      clearTimeout(this.#pongTimeout);
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
       this.#listener.received(JSON.parse(event.data) as Downward);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return;
-      this.#clearTimers();
       if (NO_ACCESS.includes(event.code)) {
+        this.#clearTimers();
         this.#listener.refused();
       } else {
-        this.#listener.lost();
-        this.#retryLater();
+        this.#lose();
       }
     };
+  }
+
+  /** Abandon the connection without waiting for its end: a dead one can take minutes to close. */
+  readonly #giveUp = () => {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#lose();
+    socket.close();
+  };
+
+  #lose(): void {
+    this.#socket = undefined;
+    this.#clearTimers();
+    this.#listener.lost();
+    this.#retryLater();
   }
 
   #retryLater(): void {
@@ -89,28 +115,35 @@ export class TableSocket {
     }, delay);
   }
 
-  /** The page is visible again, or the network is back: don't wait for the next timer. */
-  readonly #checkNow = () => {
-    if (document.visibilityState === "hidden" || this.#closed) return;
+  /** The network is back: what was begun without one is not worth waiting for. */
+  readonly #reconnectNow = () => {
     if (this.isOpen) {
       this.#ping();
-    } else if (this.#retry !== undefined) {
+    } else if (!this.#closed) {
+      const stuck = this.#socket;
       this.#clearTimers();
       this.#connect();
+      stuck?.close();
     }
   };
 
-  /** A connection can be dead without closing; one that leaves a ping unanswered is closed. */
+  /** The page is visible again: don't wait for the next timer. */
+  readonly #checkNow = () => {
+    if (document.visibilityState === "hidden") return;
+    if (this.isOpen || this.#retry !== undefined) this.#reconnectNow();
+  };
+
+  /** A connection can be dead without closing; one that leaves a ping unanswered is abandoned. */
   #ping(): void {
     this.send({ type: "ping" });
-    clearTimeout(this.#pongTimeout);
-    this.#pongTimeout = setTimeout(() => this.#socket?.close(), PONG_TIMEOUT);
+    this.#silence ??= setTimeout(this.#giveUp, PONG_TIMEOUT);
   }
 
   #clearTimers(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#pings);
-    clearTimeout(this.#pongTimeout);
+    clearTimeout(this.#silence);
     this.#retry = undefined;
+    this.#silence = undefined;
   }
 }

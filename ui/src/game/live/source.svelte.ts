@@ -1,8 +1,8 @@
 /** A table on the server: states arrive on a socket, commands are repeated until answered. */
 
-import { fetchHistory, fetchRecord, recordAddress, socketAddress } from "../../api";
+import { fetchHistory, fetchPlan, fetchRecord, recordAddress, socketAddress } from "../../api";
 import { type Command, newId } from "../../commands";
-import type { Answer, Downward, Happened, Problem, State, Upward } from "../../protocol";
+import type { Answer, Downward, Happened, Plan, Problem, State, Upward } from "../../protocol";
 import { completeUpTo, isComplete, mergeLog } from "../log";
 import type { Connection, TableSource } from "../source";
 import { joinRematch } from "./rematch";
@@ -75,6 +75,10 @@ export class LiveSource implements TableSource {
     const id = newId();
     this.#pendingHere.set(id, seat);
     this.#socket.send({ type: "here", id, seat });
+  }
+
+  plan(): Promise<Plan> {
+    return fetchPlan(this.id);
   }
 
   record(): Promise<unknown> {

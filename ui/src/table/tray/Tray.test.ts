@@ -43,11 +43,16 @@ describe("on my turn", () => {
     const { view, root, acted } = trayOf();
     view.turn.point({ x: 0, y: -1 });
     flushSync();
+    const list = root.querySelector("ol");
+    expect(list?.classList.contains("visually-hidden")).toBe(true);
+    view.isFull = true;
+    flushSync();
+    expect(list?.classList.contains("visually-hidden")).toBe(false);
     const lines = [...root.querySelectorAll("ol > li")];
     expect(
       lines.map((line) => [line.textContent?.trim(), line.classList.contains("missed")]),
     ).toEqual([
-      ["You: red for the match in the south", false],
+      ["You: red for the match at the bottom", false],
       ["You: orange, facing you", false],
       ["Bo: nothing, no green card is left", true],
     ]);
@@ -78,6 +83,19 @@ describe("on my turn", () => {
   });
 });
 
+describe("asked to place before anything is chosen", () => {
+  it("the tray says what to choose, and stops once that is done", () => {
+    const { source, view, root } = trayOf();
+    view.place();
+    flushSync();
+    expect(root.querySelector("[role=status]")?.textContent).toContain("Nothing is chosen yet");
+    source.advance([]);
+    flushSync();
+    expect(root.textContent).not.toContain("Nothing is chosen yet");
+    expect(source.sent).toEqual([]);
+  });
+});
+
 describe("an exchange", () => {
   const legal = { ...LEGAL, exchanges: ["xR>O", "xR>G"] };
   const game = gameOf({ supply: [4, 4, 4, 0, 4, 4, 4] });
@@ -102,6 +120,32 @@ describe("an exchange", () => {
     expect(note()).toContain("blue");
     if (take) click(button(take, "0 purple"));
     expect(note()).toContain("purple");
+  });
+
+  it("shows on each choice which sets it can complete, and says what it costs", () => {
+    const players = [playerOf({ hand: [7], cards: [1, 3, 0, 0, 0, 0, 0] }), playerOf()];
+    const { root } = trayOf(stateOf({ legal, game: gameOf({ players }) }), "exchange");
+    const [give, take] = root.querySelectorAll("fieldset");
+    if (!give || !take) throw new Error("there is nothing to exchange");
+    expect(button(give, "1 red").title).toBe("Completes four of a kind (8).");
+    expect(give.querySelectorAll(".mark")).toHaveLength(1);
+    expect(take.querySelectorAll(".mark")).toHaveLength(0);
+    click(button(give, "1 red"));
+    expect(take.querySelectorAll(".mark")).toHaveLength(1);
+    expect(button(take, "4 orange").title).toBe("Completes four of a kind (8).");
+    click(button(take, "4 green"));
+    const note = () => root.querySelector("[role=status]")?.textContent;
+    expect(note()).toBe("An exchange costs 2 favor tokens.");
+    click(button(take, "4 orange"));
+    expect(note()).toBe("Completes four of a kind (8). An exchange costs 2 favor tokens.");
+  });
+
+  it("warns that it breaks up a set", () => {
+    const players = [playerOf({ hand: [7], cards: [4, 0, 0, 0, 0, 0, 0] }), playerOf()];
+    const { root } = trayOf(stateOf({ legal, game: gameOf({ players }) }), "exchange");
+    click(button(root, "4 red"));
+    click(button(root, "4 orange"));
+    expect(root.querySelector("[role=status]")?.textContent).toContain("Breaks up four of a kind");
   });
 
   it("says why it is not possible at all", () => {
@@ -149,12 +193,44 @@ describe("a dedication", () => {
     ];
     const { root, acted } = trayOf(stateOf({ legal: { ...LEGAL, dedications } }), "dedicate");
     const confirm = root.querySelector<HTMLButtonElement>("button.go");
+    expect(confirm?.textContent?.trim()).toBe("Dedicate");
     for (const color of ["red", "purple"]) click(button(root, color));
     expect(confirm?.disabled).toBe(true);
     click(button(root, "white"));
     expect(confirm?.disabled).toBe(false);
     if (confirm) click(confirm);
     expect(acted()).toEqual(["3035"]);
+  });
+
+  it("of many possible pairs has its button among them, whatever else can be dedicated", () => {
+    const four: DedicationOffer = { action: "4K", kind: 0, colors: [6], honor: 8, generic: false };
+    const dedications = [
+      four,
+      pairs([0, 2, 4]),
+      pairs([0, 2, 5]),
+      pairs([0, 3, 4]),
+      pairs([0, 3, 5]),
+      pairs([1, 2, 4]),
+    ];
+    const { root } = trayOf(stateOf({ legal: { ...LEGAL, dedications } }), "dedicate");
+    const [first, second] = root.querySelectorAll(".kind");
+    expect(first?.textContent).toContain("three pair");
+    expect(first?.querySelector("button.go")?.previousElementSibling?.tagName).toBe("FIELDSET");
+    expect(second?.querySelectorAll("button.set")).toHaveLength(1);
+    expect(root.querySelectorAll("button.go")).toHaveLength(1);
+  });
+
+  it("is over after the first discard, and says so", () => {
+    const closed = { four_of_a_kind: { code: "dedication_passed", sentence: "?" } };
+    const legal = { ...LEGAL, placements: [], discards: ["-R"], closed };
+    const { source, root } = trayOf(
+      stateOf({ game: withCards([7, 7, 0, 0, 0, 0, 0]), legal }),
+      "dedicate",
+    );
+    source.log = [{ version: 5, events: [{ type: "discarded", seat: 0, color: 0 }] }];
+    flushSync();
+    expect(root.textContent).toContain("You have begun to discard");
+    expect(root.textContent).not.toContain("You need");
   });
 
   it("says what is missing where there is no set", () => {
@@ -178,7 +254,7 @@ describe("too many cards", () => {
         legal: { ...LEGAL, placements: [], discards: ["-R", "-O"] },
       }),
     );
-    expect(root.querySelector("legend")?.textContent).toContain("2 cards too many");
+    expect(root.querySelector("legend")?.textContent).toContain("2 cards over the limit of 12");
     const cards = root.querySelectorAll("fieldset button");
     expect(cards[2]?.getAttribute("aria-disabled")).toBe("true");
     if (cards[2]) click(cards[2]);
@@ -186,6 +262,21 @@ describe("too many cards", () => {
     expect(root.querySelector("[role=status]")?.textContent).toContain("green");
     if (cards[1]) click(cards[1]);
     expect(acted()).toEqual(["-O"]);
+  });
+});
+
+describe("too many cards and a set in hand", () => {
+  const four: DedicationOffer = { action: "4R", kind: 0, colors: [0], honor: 8, generic: false };
+  const legal = { ...LEGAL, placements: [], discards: ["-R", "-O"], dedications: [four] };
+  const state = stateOf({ game: withCards([7, 7, 0, 0, 0, 0, 0]), legal });
+
+  it("lead to the dedication first, and to the discard on request", () => {
+    const { view, root } = trayOf(state);
+    expect(view.turn.step).toBe("dedicate");
+    expect(root.textContent).toContain("2 cards over the limit of 12: dedicate");
+    view.turn.choose("discard");
+    flushSync();
+    expect(root.querySelector("legend")?.textContent).toContain("2 cards over the limit");
   });
 });
 

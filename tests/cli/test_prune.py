@@ -1,0 +1,51 @@
+"""`lanterns prune` removes what nobody has touched for long, and nothing else."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+from server.kit.guest import PERSON, Guest
+from server.kit.running import running
+
+from lanterns.cli import group
+
+
+def prune(*options: object) -> Result:
+    return CliRunner().invoke(group, ["prune", *map(str, options)])
+
+
+def test_tables_untouched_for_a_year_are_removed(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with running(tmp_path) as server:
+        guest = Guest(server.address)
+        old, new = guest.open(PERSON, PERSON), guest.open(PERSON, PERSON)
+        guest.sit(old, 0)
+        cookie = guest.cookie
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE log SET at = '2020-01-01T00:00' WHERE table_id = ?", (old,))
+        stored = connection.execute("SELECT entry FROM log WHERE table_id = ?", (old,)).fetchall()
+    connection.close()
+    archive = tmp_path / "old.jsonl"
+    assert prune("--db", database, "--dry-run").output == (
+        "1 tables with 2 entries would be removed.\n"
+    )
+    assert prune("--db", database, "--days", 100_000).output.startswith("0 tables")
+    done = prune("--db", database, "--archive", archive)
+    assert (done.exit_code, done.output) == (0, "1 tables with 2 entries removed.\n")
+    lines = [json.loads(line) for line in archive.read_text(encoding="utf-8").splitlines()]
+    assert [(line["table_id"], line["seq"]) for line in lines] == [(old, 1), (old, 2)]
+    assert [line["entry"] for line in lines] == [entry for (entry,) in stored]
+    # An archive is never overwritten.
+    assert prune("--db", database, "--archive", archive).exit_code == 2
+    with running(tmp_path) as server:
+        guest = Guest(server.address, cookie)
+        assert [line["id"] for line in guest.get("/api/tables")] == [new]
+        assert guest.http.get(f"/api/tables/{old}").status_code == 404
+
+
+def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("no database " * 500)
+    refused = prune("--db", tmp_path / "text.db")
+    assert refused.exit_code == 2
+    assert "The database cannot be used: file is not a database." in refused.output

@@ -1,0 +1,54 @@
+"""Connections that die without closing: the page notices soon, and goes on when they are back."""
+
+import time
+from pathlib import Path
+
+from e2e.kit.devices import Mouse
+from e2e.kit.prepare import position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import CONNECTION_LOST, Visit
+from e2e.kit.words import say
+from playwright.sync_api import expect
+
+from lanterns.rules import end_of
+
+NOTICED = 12.0
+"""Seconds after which the page must say that the connection is lost."""
+
+
+def test_a_server_that_hangs_is_noticed_in_time(visit: Visit, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = prepare(server.database, position("middle"))
+        mouse = Mouse(visit(server.address, first=True, cookie=table.cookies[0]))
+        mouse.open(table.path)
+        mouse.visitor.until("state.game !== null")
+        mouse.visitor.allow(*CONNECTION_LOST)
+        lost = mouse.page.get_by_text(say("reconnecting"))
+        server.freeze()
+        try:
+            begun = time.monotonic()
+            expect(lost).to_be_visible()
+            assert time.monotonic() - begun <= NOTICED
+        finally:
+            server.thaw()
+        expect(lost).to_have_count(0)
+        mouse.visitor.close()
+
+
+def test_a_browser_that_goes_offline_says_so_at_once(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("middle"))
+    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn]))
+    mouse.open(table.path)
+    mouse.to_move()
+    mouse.visitor.allow(*CONNECTION_LOST)
+    lost = mouse.page.get_by_text(say("reconnecting"))
+    mouse.visitor.context.set_offline(True)
+    try:
+        begun = time.monotonic()
+        expect(lost).to_be_visible()
+        assert time.monotonic() - begun < 1
+    finally:
+        mouse.visitor.context.set_offline(False)
+    begun = time.monotonic()
+    expect(lost).to_have_count(0)
+    assert time.monotonic() - begun < 2

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { centerOf } from "./geometry";
+import { clearPart, isClear, isFar, lookAtAll, lookNear, lookUntilClear, NO_INSETS } from "./look";
+
+const PHONE = { width: 360, height: 390 };
+const BADGES = { ...NO_INSETS, left: 60, right: 60 };
+
+function square(size: number) {
+  return Array.from({ length: size * size }, (_, place) =>
+    centerOf({ x: place % size, y: Math.floor(place / size) }, 0),
+  );
+}
+
+describe("a lake on a small screen", () => {
+  it("is seen whole between the badges as long as its tiles are large", () => {
+    const places = square(3);
+    const camera = lookAtAll(places, PHONE, BADGES);
+    expect(isFar(camera)).toBe(false);
+    const clear = clearPart(PHONE, BADGES);
+    expect(places.every((place) => isClear(camera, place, clear))).toBe(true);
+    expect(isFar(lookAtAll(square(8), PHONE, BADGES))).toBe(true);
+  });
+
+  it("is seen near, where the best cells are", () => {
+    const places = square(9);
+    const sights = places.map((center, place) => ({ center, weight: place === 80 ? 50 : 1 }));
+    const camera = lookNear(places, sights, PHONE, BADGES);
+    expect(camera.scale).toBeGreaterThanOrEqual(0.56);
+    const last = places[80];
+    expect(last && isClear(camera, last, clearPart(PHONE, BADGES))).toBe(true);
+  });
+
+  it("moves no farther than a chosen cell needs", () => {
+    const camera = { scale: 0.6, x: 100, y: 100 };
+    expect(lookUntilClear(camera, { x: 100, y: 100 }, PHONE, BADGES)).toBe(camera);
+    const moved = lookUntilClear(camera, { x: -100, y: 100 }, PHONE, BADGES);
+    expect(moved).toEqual({ scale: 0.6, x: 60 + 30 + 60, y: 100 });
+  });
+
+  it("puts a cell in the middle where nothing is wide enough", () => {
+    const narrow = { ...NO_INSETS, left: 170, right: 170 };
+    const { x } = lookUntilClear({ scale: 0.6, x: 0, y: 0 }, { x: 0, y: 200 }, PHONE, narrow);
+    expect(x).toBe(180);
+  });
+});

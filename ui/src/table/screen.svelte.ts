@@ -1,0 +1,22 @@
+/** The kind of screen, as the style sheets in `layout/` distinguish it, and its unit. */
+
+import { MediaQuery } from "svelte/reactivity";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+
+/** Room for whole seats around the lake; otherwise badges stand for them, as on a phone. */
+export const isWide = new MediaQuery("(min-width: 56.25em) and (min-height: 35.01em)");
+
+/** A phone held across: my things stand beside the lake. */
+export const isAcross = new MediaQuery("(max-height: 35em) and (min-width: 30em)");
+
+let measured: { screen: string; rem: number } | undefined;
+
+/** The page's unit in pixels; it is measured once for each size of the window. */
+export function rem(): number {
+  const screen = `${innerWidth.current} ${innerHeight.current}`;
+  if (measured?.screen !== screen) {
+    const size = getComputedStyle(document.documentElement).fontSize;
+    measured = { screen, rem: Number.parseFloat(size) || 16 };
+  }
+  return measured.rem;
+}
