@@ -67,7 +67,7 @@ def film(browser: Browser, server: Server) -> dict[str, list[float]]:
 
 
 def task_times(events: list[dict[str, Any]]) -> list[float]:
-    """Return the milliseconds of processor time of each task of the thread that lays the page out."""
+    """Return the processor time of each task of the thread that lays the page out, in ms."""
     laid_out = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "Layout")
     [(thread, _)] = laid_out.most_common(1)
     return [
