@@ -9,7 +9,7 @@ from e2e.kit.prepare import NAMES, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import PHONE, TABLET, Message, Visit
 from e2e.kit.words import say
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from lanterns.rules import end_of
 
@@ -130,13 +130,17 @@ def test_people_of_the_same_name_play_together(visit: Visit, server: Server) -> 
 
 def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: Server) -> None:
     mouse, _ = come(visit, server, size=PHONE)
-    looks = mouse.page.locator("button[aria-expanded].unfold")
-    _look(looks)
+    look = mouse.page.locator("section[data-seat].badge").first.get_by_role("button")
+    sheet = mouse.page.get_by_role("dialog")
+    mouse.press(look)
+    expect(sheet).to_be_visible()
     mouse.page.keyboard.press("Escape")
-    expect(looks.first).to_have_attribute("aria-expanded", "false")
-    _look(looks)
-    mouse.press(mouse.tile(1))
-    expect(looks.first).to_have_attribute("aria-expanded", "false")
+    expect(sheet).to_have_count(0)
+    expect(look).to_be_focused()
+    mouse.press(look)
+    expect(sheet).to_be_visible()
+    mouse.page.mouse.click(4, 4)
+    expect(sheet).to_have_count(0)
 
 
 def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, server: Server) -> None:
@@ -150,8 +154,3 @@ def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, serve
     mouse.visitor.reload()
     expect(mouse.tile(2)).to_be_visible()
     assert mouse.visitor.state()["game"] == state["game"]
-
-
-def _look(looks: Locator) -> None:
-    looks.first.click()
-    expect(looks.first).to_have_attribute("aria-expanded", "true")

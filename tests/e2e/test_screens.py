@@ -96,5 +96,9 @@ def _violations(page: Page) -> list[str]:
 
 
 def _speak(page: Page, language: str) -> None:
-    page.locator(f"header button[lang='{language}']").click()
+    # The last button of the header opens the settings, whatever it is called now.
+    page.locator("header nav button").last.click()
+    page.locator(f"dialog button[lang='{language}']").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -143,15 +143,6 @@ def test_arrows_reach_the_lake_from_a_button(visit: Visit, server: Server) -> No
     expect(mouse.page.locator("[role=gridcell]:focus")).to_be_visible()
 
 
-def test_the_final_turn_shows_my_cards_on_a_phone(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "final", size=PHONE)
-    mouse.choose_step("end")
-    player = state["game"]["turn"]
-    sheet = mouse.page.get_by_role("region", name=say("table-final-turn"), exact=True)
-    for letter, count in zip("ROGPBWK", state["game"]["players"][player]["cards"], strict=True):
-        expect(sheet.locator(f"[data-card={letter}]").get_by_text(str(count)).first).to_be_visible()
-
-
 def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> None:
     mouse, _ = come_to(visit, server, "middle", size=PHONE)
     mouse.page.keyboard.press("l")
@@ -163,7 +154,7 @@ def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> No
 
 
 def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "middle", settings={"motion": "quick"})
+    mouse, state = come_to(visit, server, "middle", settings={"motion": "on", "pace": "brisk"})
     mouse.page.evaluate(_COUNT_FLIGHTS)
     mouse.exchange(state["legal"]["exchanges"][0])
     exchanged = mouse.visitor.until("state.version > arg", state["version"])

@@ -8,10 +8,13 @@ SMALL = (360, 640)
 TALL = (360, 740)
 ACROSS = (740, 360)
 
+SMALLEST_TILE = 55
+"""In pixels; smaller ones cannot be read."""
+
 SHEETS = {
     "recap": "footer button",
-    "preview": "footer .go",
-    "missed": "footer .go",
+    "preview": ".go",
+    "missed": ".go",
     "exchange": "footer .go",
     "dedicate": ".set",
     "pairs": ".kind .go",
@@ -22,6 +25,9 @@ SHEETS = {
 
 WHOLE = {"preview", "missed", "exchange", "discard", "final"}
 """Sheets that are seen as a whole; the others may scroll inside."""
+
+MINE = ("section[data-edge=bottom] [data-card]", ".steps button")
+"""What is mine and stays in sight, whatever is open: cards and steps."""
 
 LAKES = {"first", "table"}
 """Screens where lake, hand and steps share the room."""
@@ -54,10 +60,26 @@ def all_on_top(targets: Locator) -> bool:
     return bool(seen) and all(seen)
 
 
+def cells_in_sight(page: Page) -> list[str]:
+    """List the free cells that nothing lies over."""
+    keys: list[str] = page.locator("[data-cell]").evaluate_all(
+        f"all => all.filter((cell) => ({_IS_ON_TOP})(cell.querySelector('.water')))"
+        ".map((cell) => cell.dataset.cell)"
+    )
+    return keys
+
+
+def tile_width(page: Page) -> float:
+    """How wide the boat's tile is on the screen, in pixels."""
+    box = page.locator("[data-at='0,0'] .rim").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def scrolls(page: Page, part: str) -> bool:
     """Whether the page or a part of it has to be scrolled, in either direction."""
     found: bool = page.evaluate(
-        """(part) => [document.documentElement, document.querySelector(part)].some((one) =>
+        """(part) => [document.documentElement, ...document.querySelectorAll(part)].some((one) =>
             one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)""",
         part,
     )
@@ -68,6 +90,7 @@ def _hidden_on_sheet(screen: str, page: Page) -> list[str]:
     problems = {
         "the main button is covered": not all_on_top(page.locator(f".tray {SHEETS[screen]}").first),
         "the steps take several lines": _lines(page.locator(".steps button")) > 1,
+        "what is mine is covered": not all(all_on_top(page.locator(mine)) for mine in MINE),
         "the page scrolls": scrolls(page, "main"),
         "the sheet scrolls": screen in WHOLE and scrolls(page, ".tray .body"),
     }
@@ -80,7 +103,8 @@ def _hidden_at_lake(mouse: Mouse) -> list[str]:
         "not three tiles": mouse.tiles().count() != 3,
         "a tile is covered": not all_on_top(mouse.tiles()),
         "a step is covered": not all_on_top(page.locator(".steps button")),
-        "a free cell is covered": not all_on_top(page.locator("[data-cell] .water")),
+        "no free cell is in sight": not cells_in_sight(page),
+        "tiles are too small": tile_width(page) < SMALLEST_TILE,
         "the page scrolls": scrolls(page, "main"),
         "the hand scrolls": scrolls(page, ".tray .body"),
     }

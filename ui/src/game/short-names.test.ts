@@ -23,6 +23,6 @@ describe("short names", () => {
   ])("of %j differ and fit a badge", (names) => {
     const short = shortNames(names);
     expect(new Set(short).size).toBe(names.length);
-    for (const name of short) expect(Array.from(name).length).toBeLessThanOrEqual(8);
+    for (const name of short) expect(Array.from(name).length).toBeLessThanOrEqual(7);
   });
 });

@@ -1,7 +1,7 @@
 /** Names short enough for a badge, which still differ where the whole names do. */
 
 /** As many letters as a badge has room for. */
-const MOST = 8;
+const MOST = 7;
 const MORE = "…";
 
 export function shortNames(names: readonly string[]): readonly string[] {
@@ -10,7 +10,7 @@ export function shortNames(names: readonly string[]): readonly string[] {
   return short.map((name) => {
     if (taken.has(name)) return name;
     // Cut alike: numbered, as equal names are.
-    const free = [1, 2, 3, 4].map((nth) => `${cut(name.replace(MORE, ""), MOST - 3)} ${nth}`);
+    const free = [1, 2, 3, 4].map((nth) => `${cut(name, MOST - 2)} ${nth}`);
     const own = free.find((one) => !taken.has(one)) ?? name;
     taken.add(own);
     return own;
@@ -25,12 +25,13 @@ function shorten(name: string): string {
   // A first name alone is better than one that is cut.
   const [first = ""] = whole.split(" ");
   const room = MOST - number.length;
-  return (lengthOf(first) <= room && first ? first : cut(whole, room - 1)) + number;
+  if (lengthOf(first) <= room) return first + number;
+  // Before a number there is no room for dots.
+  return number ? cut(whole, room) + number : cut(whole, room - 1) + MORE;
 }
 
 function cut(name: string, length: number): string {
-  const letters = Array.from(name);
-  return letters.length <= length ? name : letters.slice(0, length).join("").trimEnd() + MORE;
+  return Array.from(name.replace(MORE, "")).slice(0, length).join("").trimEnd();
 }
 
 function lengthOf(name: string): number {
