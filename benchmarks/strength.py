@@ -22,7 +22,7 @@ from lanterns.arena.contest import LineUp
 from lanterns.arena.dask_cluster import cluster
 from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
 from lanterns.arena.svg_chart import to_svg
-from lanterns.bots import LADDER, PlayedGame
+from lanterns.bots import BOTS, LADDER, PlayedGame, cost_of
 from lanterns.bots.errors import BotFault
 from lanterns.cli import INTERRUPTED
 from lanterns.cli.options import parse_names
@@ -51,7 +51,7 @@ SOME = click.IntRange(min=1)
 )
 @click.option(
     "--duel",
-    default="dragon,artisan",
+    default="kirin,artisan",
     show_default=True,
     help="One bot against a table of another.",
 )
@@ -60,7 +60,7 @@ SOME = click.IntRange(min=1)
     type=SOME,
     default=40,
     show_default=True,
-    help="Deals for the duel and its first bot's step.",
+    help="Deals for the duel and for steps with a bot that thinks for its whole budget.",
 )
 @click.option(
     "--whole-budget", default=0.5, show_default=True, help="Seconds per action in steps and duel."
@@ -114,12 +114,12 @@ def main(
 
         for count in counts:
             pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
-            # Most bots play quickly; the duelist uses its full budget, so it plays fewer deals.
+            # Most bots play quickly; those that use their whole budget play fewer deals.
             steps = [
                 play(
                     [step],
                     whole_budget,
-                    duel_deals if champion in step else step_deals,
+                    duel_deals if any(map(_thinks_long, step)) else step_deals,
                     f"{count} players, {step[0]}",
                 )
                 for step in steps_of(ladder, count)
@@ -156,6 +156,12 @@ def main(
         (page.parent / chapter.picture).write_text(to_svg(chapter.pairs), encoding="utf-8")
     page.write_text(to_page(chapters, command), encoding="utf-8")
     Path(ratings).write_text(json.dumps(rated, indent=1) + "\n", encoding="utf-8")
+
+
+def _thinks_long(name: str) -> bool:
+    """Return whether a bot thinks for as long as it may: it searches without a set number."""
+    bot = BOTS[name]()
+    return cost_of(bot) == "search" and getattr(bot, "playouts", None) is None
 
 
 def _counts(players: str) -> list[int]:

@@ -29,6 +29,17 @@ from lanterns.rules import (
 )
 from lanterns.server.wire.json_schema import message_definitions
 
+AROUND = (
+    *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names"),
+    "bot-about",
+    *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
+    *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
+    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move"),
+)
+"""How the names of messages begin that no table needs before its end."""
+UNUSED = ("reason-", "weighed-")
+"""The same for messages of the terminal alone, in files that both read."""
+
 UI = Path(__file__).parents[1] / "ui"
 
 
@@ -74,6 +85,7 @@ def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
     later = ",".join(LEARN_FILES)
+    around, unused = "|".join(AROUND), "|".join(UNUSED)
     folder = "../../../src/lanterns/locale/*"
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
@@ -83,7 +95,11 @@ def languages() -> str:
         "/** The words by screen and language; the build joins the files of one into one text. */\n"
         "export const TEXTS = {\n"
         f'  every: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={always}",\n'
+        f'    query: "?files={always}&without={around}|{unused}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  around: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files=bots,{PAGE_FILES[0]}&only={around}",\n'
         '    import: "default",\n'
         "  }),\n"
         f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'

@@ -21,6 +21,8 @@ from lanterns.rules import (
 
 DOCS = Path(__file__).parents[1] / "docs"
 RULES = (DOCS / "rules.md").read_text(encoding="utf-8")
+API = (DOCS / "api.md").read_text(encoding="utf-8")
+LOCALE = DOCS.parent / "src" / "lanterns" / "locale"
 RECORD = (DOCS / "record.md").read_text(encoding="utf-8")
 
 
@@ -40,6 +42,19 @@ def test_the_setup_table_has_the_printed_numbers() -> None:
         "three pair, top first": [DEDICATIONS[n][1] for n in PLAYER_COUNTS],
         "seven unique, top first": [DEDICATIONS[n][2] for n in PLAYER_COUNTS],
     }
+
+
+def test_the_labels_of_the_page_are_its_words() -> None:
+    words = (LOCALE / "en" / "table.ftl").read_text(encoding="utf-8")
+    section = API.split("## The page's roles and labels\n")[1].split("\n## ")[0]
+    named = ("lake", "my-hand", "turn-left", "turn-right", "steps", "preview", "place")
+    steps = ("exchange", "dedicate", "discard", "place", "end")
+    for message in (*named, *(f"step-{step}" for step in steps)):
+        [label] = re.findall(rf"^table-{message} = (.*)$", words, re.MULTILINE)
+        assert f"“{label}”" in section
+    for message in ("tile-cell", "last-cell", "boat-cell", "free-cell", "hand-tile"):
+        [label] = re.findall(rf"^table-{message} = (.*?) ?\{{", words, re.MULTILINE)
+        assert f"“{label}" in section
 
 
 def test_the_tile_list_is_complete() -> None:

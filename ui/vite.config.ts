@@ -14,7 +14,11 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/\w+\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|RadioGroup|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/(preferences|settings)\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+
+/** All that a table shows at once; what is opened on demand is fetched then. */
+const TABLE =
+  /src\/(art|game|lake|sound\/sound|lobby\/Rematch|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
@@ -73,20 +77,27 @@ function compressed(): Plugin {
   };
 }
 
-const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)$/;
+const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)(?:&(only|without)=(.+))?$/;
 
-/** Join the words of several files into one text, without the comments for translators. */
+/** Join the messages of several files that a screen needs, without comments and wide indents. */
 function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
     load(id) {
-      const [, folder, names] = WORDS.exec(id) ?? [];
+      const [, folder, names, which, begin] = WORDS.exec(id) ?? [];
       if (!folder || !names) return null;
       const texts = names.split(",").map((name) => {
         const file = `${folder}/${name}.ftl`;
         this.addWatchFile(file);
-        return readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
+        const text = readFileSync(file, "utf8")
+          .replaceAll(/^#.*\n/gm, "")
+          .replaceAll(/^ +/gm, " ");
+        if (!begin) return text;
+        // A message begins at the start of a line and goes on to the next one that does.
+        const chosen = new RegExp(`^(${begin})`);
+        const messages = text.split(/^(?=[a-z])/m);
+        return messages.filter((one) => chosen.test(one) === (which === "only")).join("");
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
@@ -107,7 +118,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file is smaller than a dozen and arrives sooner.
-        codeSplitting: { groups: [{ name: "common", test: COMMON }] },
+        codeSplitting: {
+          groups: [
+            { name: "common", test: COMMON, priority: 1 },
+            { name: "table", test: TABLE },
+          ],
+        },
       },
     },
   },

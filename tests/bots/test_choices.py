@@ -16,13 +16,15 @@ from lanterns.bots import BOTS, Bot, Choice
 from lanterns.bots.bot import MAX_CANDIDATES
 from lanterns.bots.human_levels import apprentice
 from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.search_levels import dragon
 from lanterns.rules import GameState, legal_actions, resample, view_for
 
 # Cheap enough to be tried from many positions, and the same search as with half a second.
-TRIED = {name: maker for name, maker in BOTS.items() if name in BUILT_IN and name != "dragon"} | {
-    "dragon": lambda: SearchBot(playouts=240, width=dragon().width)
+TRIED = {name: BOTS[name] for name in BUILT_IN if name not in ("dragon", "kirin")} | {
+    "dragon": lambda: SearchBot(playouts=240, width=dragon().width),
+    "kirin": lambda: NetSearchBot(playouts=60),
 }
 
 
@@ -55,7 +57,7 @@ def test_chooses_a_legal_action_regardless_of_hidden_tiles(
     assert chosen(TRIED[name](), other, seed, past=others) == choice
 
 
-@pytest.mark.parametrize("name", ["master", "sage", "dragon"])
+@pytest.mark.parametrize("name", ["master", "sage", "dragon", "kirin"])
 def test_hands_are_inferred_from_what_the_seat_saw(name: str) -> None:
     """Among greedy players, whose placements say most about their hands."""
     for laid in list(greedy_games(players=3, count=1))[4::3]:

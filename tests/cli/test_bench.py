@@ -10,6 +10,9 @@ BY_PLAYERS = (
     "core_random_games_per_s",
     "core_greedy_games_per_s",
     "core_search_playouts_per_s",
+    "net_judgment_us",
+    "net_turn_ms",
+    "net_search_1000_playouts_ms",
     "core_over_referee",
 )
 

@@ -1,6 +1,6 @@
 /* The library under the sanitizers: playouts, search, and whatever bytes and numbers come along.
  *
- * Usage: driver TABLES ROUNDS
+ * Usage: driver TABLES ROUNDS NETS, where NETS begins the names of the files of weights
  * Every buffer is of the exact size that the interface asks for, so that one byte too far is
  * noticed. The exit code is 0 if all went well; the sanitizers stop the program otherwise.
  */
@@ -17,6 +17,8 @@ static const uint8_t SEATINGS[][4] = {{2, 0},    {3, 0},    {0, 1},       {2, 3,
 static const int PLAYERS[] = {2, 2, 2, 3, 3, 3, 4, 4};
 
 static uint64_t seed = 1;
+
+static LanternsNet *nets[LANTERNS_MAX_PLAYERS + 1];
 
 static uint32_t draw(uint32_t bound)
 {
@@ -72,9 +74,11 @@ static void search_in_pieces(const LanternsState *state, const LanternsState *pa
     LanternsCandidate *pieces = room((size_t)width, sizeof *pieces);
     LanternsEvaluation *evaluations = room((size_t)capacity, sizeof *evaluations);
     LanternsSearch *search = room(1, (size_t)lanterns_search_size());
-    const int found = lanterns_search(state, past, count, width, policy, 7, playouts, 0, 0,
-                                      whole);
-    lanterns_search_begin(search, state, past, count, width, policy, 7, playouts, 0, 0);
+    const LanternsNet *net = draw(2) ? nets[state->player_count] : NULL;
+    const int found = lanterns_search(state, past, count, width, policy, net, 7,
+                                      net ? playouts / 9 + 1 : playouts, 0, 0, whole);
+    lanterns_search_begin(search, state, past, count, width, policy, net, 7,
+                          net ? playouts / 9 + 1 : playouts, 0, 0);
     expect(lanterns_search_next(search, LANTERNS_MAX_PLANS - 1) == -1, "room for every plan");
     while (lanterns_search_next(search, capacity) > 0) {
         for (int part = parts; part-- > 0;)
@@ -87,6 +91,27 @@ static void search_in_pieces(const LanternsState *state, const LanternsState *pa
     free(pieces);
     free(evaluations);
     free(search);
+}
+
+/* Judge positions as every viewer may, and the turns of the active seat. */
+static void judge_all(const LanternsState *states, int64_t count)
+{
+    LanternsNet *net = nets[states->player_count];
+    LanternsJudgment *judgments = room((size_t)count, sizeof *judgments);
+    int8_t *seats = room((size_t)count, 1);
+    for (int64_t i = 0; i < count; i++)
+        seats[i] = (int8_t)((int)draw(states[i].player_count + 1u) - 1);
+    expect(!lanterns_judge(net, states, count, seats, 1 + (int)draw(3), 5, 0, judgments),
+           "a judgment");
+    for (int64_t i = 0; i < count; i++) {
+        const int width = 1 + (int)draw(LANTERNS_MAX_WIDTH);
+        LanternsCandidate *candidates = room((size_t)width, sizeof *candidates);
+        expect(lanterns_turns(net, &states[i], width, draw(99), candidates) <= width,
+               "no more turns than asked for");
+        free(candidates);
+    }
+    free(judgments);
+    free(seats);
 }
 
 /* Everything that reads states, on buffers that fit exactly. */
@@ -116,12 +141,13 @@ static void read_all(const LanternsState *states, int64_t count)
         expect(!belief->held[states[i].turn][0], "a seat knows its own hand");
         free(belief);
         const int found = lanterns_search(&states[i], states, past, width, (int)draw(POLICIES),
+                                          draw(4) ? NULL : nets[states[i].player_count],
                                           draw(1000), 1 + draw(60), draw(2) ? 0 : 0.002, draw(9),
                                           candidates);
         expect(found <= width, "no more candidates than asked for");
         const int widths[] = {-1, 0, LANTERNS_MAX_WIDTH + 1};
-        expect(lanterns_search(&states[i], states, past, widths[draw(3)], POLICY_GREEDY, 1, 1, 0, 0,
-                               candidates) == -1,
+        expect(lanterns_search(&states[i], states, past, widths[draw(3)], POLICY_GREEDY, NULL, 1, 1, 0,
+                               0, candidates) == -1,
                "a width out of bounds is refused");
         free(candidates);
         if (draw(8) == 0) {
@@ -129,6 +155,8 @@ static void read_all(const LanternsState *states, int64_t count)
             search_in_pieces(&states[i], states, past, width);
         }
     }
+    if (count)
+        judge_all(states, count);
     free(counts);
     free(actions);
     free(values);
@@ -219,17 +247,42 @@ static void deal_wildly(void)
     }
 }
 
+/* Read a file of weights, and the same with some bytes changed or cut short. */
+static void read_net(int players, const char *begin)
+{
+    char name[4096];
+    snprintf(name, sizeof name, "%s%d-players.net", begin, players);
+    FILE *file = fopen(name, "rb");
+    uint8_t *bytes = room(1 << 18, 1);
+    const int64_t count = file ? (int64_t)fread(bytes, 1, 1 << 18, file) : 0;
+    nets[players] = room(1, (size_t)lanterns_net_size());
+    for (int try = 0; try < 300; try++) {
+        const int64_t size = draw(3) ? count : (int64_t)draw((uint32_t)count);
+        uint8_t *wild = room((size_t)size, 1);
+        memcpy(wild, bytes, (size_t)size);
+        for (unsigned changes = draw(4); changes && size; changes--)
+            wild[draw(2) && size > 40 ? draw(40) : draw((uint32_t)size)] = (uint8_t)draw(256);
+        lanterns_net_read(nets[players], wild, size);
+        free(wild);
+    }
+    expect(!lanterns_net_read(nets[players], bytes, count), "sound weights");
+    fclose(file);
+    free(bytes);
+}
+
 int main(int argc, char **argv)
 {
     LanternsTables printed;
-    if (argc != 3)
-        return fputs("usage: driver TABLES ROUNDS\n", stderr), 2;
+    if (argc != 4)
+        return fputs("usage: driver TABLES ROUNDS NETS\n", stderr), 2;
     FILE *file = fopen(argv[1], "rb");
     if (!file || fread(&printed, sizeof printed, 1, file) != 1)
         return fputs("the tables cannot be read\n", stderr), 2;
     fclose(file);
     expect(lanterns_load(&printed) == LANTERNS_OK, "sound tables");
     deal_wildly();
+    for (int players = 2; players <= LANTERNS_MAX_PLAYERS; players++)
+        read_net(players, argv[3]);
     for (unsigned round = 0; round < (unsigned)atoi(argv[2]); round++)
         play_round(round);
     for (int try = 0; try < 60; try++) {
@@ -238,6 +291,8 @@ int main(int argc, char **argv)
         if (lanterns_load(&wild) == LANTERNS_OK)
             play_round(draw(16));
     }
+    for (int players = 2; players <= LANTERNS_MAX_PLAYERS; players++)
+        free(nets[players]);
     puts("sound");
     return 0;
 }

@@ -104,7 +104,7 @@ def test_a_batch_holds_every_plan_once() -> None:
     """A smaller one is refused, and so is a search too wide."""
     row = core.Batch.from_states([after(2, 0)]).states
     search = np.zeros(library.call("search_size"), np.uint8)
-    decision = (row, row, 0, 16, core.Policy.GREEDY, 1, 50, 0.0, 0)
+    decision = (row, row, 0, 16, core.Policy.GREEDY, None, 1, 50, 0.0, 0)
 
     assert library.call("search_begin", search, *decision) == 16
     assert library.call("search_next", search, MAX_PLANS - 1) == -1

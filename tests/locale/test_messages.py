@@ -104,6 +104,12 @@ def test_no_polish_line_of_the_rules_ends_with_a_one_letter_word() -> None:
     assert re.findall(r"(?<=[ („])[izwoau] \w+", said, re.IGNORECASE) == []
 
 
+def test_polish_addresses_the_player_without_capitals() -> None:
+    for path in FOLDER.joinpath("pl").glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        assert re.findall(r"[a-ząćęłńóśźż,] (?:Ty|Twoj\w+|Twój|Ciebie|Tobie)\b", text) == []
+
+
 def test_a_missing_message_or_fact_is_loud() -> None:
     words = Words("en")
     with pytest.raises(LookupError):

@@ -14,9 +14,9 @@ def digest(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-def draws_of(table: str, secret: str, contributions: list[str]) -> list[int]:
+def draws_of(form: str, table: str, secret: str, contributions: list[str]) -> list[int]:
     """The first 2,048 bytes of the stream, which no shuffle comes near to using up."""
-    seed = digest("\n".join(["lanterns-shuffle/1", table, secret, *contributions]).encode("ascii"))
+    seed = digest("\n".join([form, table, secret, *contributions]).encode("ascii"))
     return list(b"".join(digest(seed + number.to_bytes(4, "big")) for number in range(64)))
 
 
@@ -39,19 +39,28 @@ def shuffle(stream: list[int], items: list[int], count: int) -> list[int]:
 
 
 def vector(
-    table: str, secret: str, contributions: list[str], by_chance: bool, start: int | None
+    version: int,
+    table: str,
+    secret: str,
+    contributions: list[str],
+    by_chance: bool,
+    start: int | None,
 ) -> dict[str, object]:
     players = len(contributions)
-    stream = draws_of(table, secret, contributions)
+    form = f"lanterns-shuffle/{version}"
+    stream = draws_of(form, table, secret, contributions)
+    pledges = [digest(bytes.fromhex(one)).hex() if one else "" for one in contributions]
     order = list(range(players))
     if by_chance:
         order = shuffle(stream, order, players)
     first = draw(stream, players) if start is None else order.index(start)
     return {
+        "format": form,
         "table": table,
         "commitment": digest(bytes.fromhex(secret)).hex(),
         "secret": secret,
         "contributions": contributions,
+        **({"pledges": pledges} if version == 2 else {}),
         "seating_by_chance": by_chance,
         "start": start,
         "order": order[first:] + order[:first],
@@ -66,13 +75,17 @@ def filled(*numbers: int) -> list[str]:
 
 if __name__ == "__main__":
     vectors = [
-        vector("AAAAAAAAAAAA", "00" * 32, filled(1, -1), True, None),
-        vector("AAAAAAAAAAAA", "00" * 32, filled(2, -1), True, None),
-        vector("mQ84eHR_oJU7", "ff" * 32, filled(1, 2), False, None),
-        vector("mQ84eHR_oJU7", "5a" * 32, filled(1, 2), False, 1),
-        vector("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, 8, 9), True, None),
-        vector("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, -1, -1), False, 2),
-        vector("Lanterns0000", "c0ffee" * 10 + "00ff", filled(10, 11, 12, 13), True, None),
-        vector("Lanterns0000", "c0ffee" * 10 + "00ff", filled(-1, 11, -1, 13), False, None),
+        vector(version, *inputs)
+        for version in (1, 2)
+        for inputs in (
+            ("AAAAAAAAAAAA", "00" * 32, filled(1, -1), True, None),
+            ("AAAAAAAAAAAA", "00" * 32, filled(2, -1), True, None),
+            ("mQ84eHR_oJU7", "ff" * 32, filled(1, 2), False, None),
+            ("mQ84eHR_oJU7", "5a" * 32, filled(1, 2), False, 1),
+            ("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, 8, 9), True, None),
+            ("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, -1, -1), False, 2),
+            ("Lanterns0000", "c0ffee" * 10 + "00ff", filled(10, 11, 12, 13), True, None),
+            ("Lanterns0000", "c0ffee" * 10 + "00ff", filled(-1, 11, -1, 13), False, None),
+        )
     ]
     print(json.dumps(vectors, indent=1))

@@ -168,8 +168,16 @@ def test_the_record_of_a_game_is_sound_and_its_shuffle_can_be_verified(
     file = tmp_path / "game.json"
     file.write_bytes(response.content)
     assert run("check", file)[0] == 0
+    code, out, _ = run("verify", file, "--commitment", promised)
+    assert (code, out.count("\n")) == (0, 1)
+    assert out.startswith("The secret is the one that was promised. Seats, start and tiles follow")
     code, out, _ = run("verify", file)
     assert (code, out.count("\n")) == (0, 1)
+    assert "could not be compared" in out and "promised" not in out
+    code, out, err = run("verify", file, "--commitment", "0" * 64)
+    assert (code, out) == (1, "")
+    assert err.endswith("The commitment is not the one that was noted before the game.\n")
+    assert run("verify", file, "--commitment", "short")[0] == 2
     assert run("verify", "-", stdin=response.content)[0] == 0
     record = response.json()
     record["tiles"][3:5] = record["tiles"][4:2:-1]

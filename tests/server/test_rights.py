@@ -49,6 +49,8 @@ def test_strangers_see_nothing(address: str, path: str) -> None:
         ("act", {"action": "."}),
         ("take_back", {}),
         ("sit", {"seat": 0, "name": "Eve", "contribution": "ab" * 32}),
+        ("reveal", {"seat": 0, "contribution": "ab" * 32}),
+        ("move_seat", {"seat": 0}),
         ("start", {}),
         ("rename", {"title": "Eve's"}),
         ("abandon", {}),

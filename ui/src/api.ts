@@ -1,7 +1,7 @@
 /** Requests to the server over HTTP. */
 
 import { type Command, isAccepted, newId, newKey, type SeatClaim, sitCommand } from "./commands";
-import { saveCommitment, saveContribution } from "./commitments";
+import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
 import type {
   Answer,
   BotLevel,
@@ -23,11 +23,7 @@ const HISTORY_PAGE = 500;
 
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable): Promise<State> {
-  const body = { ...request, key: newKey() };
-  const state = await ask<State>("/api/tables", body).catch((error: unknown) => {
-    if (error instanceof Refusal && !error.reason) return ask<State>("/api/tables", body);
-    throw error;
-  });
+  const state = await askWithKey<State>("/api/tables", request);
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
@@ -70,18 +66,28 @@ export function fetchBots(): Promise<readonly BotLevel[]> {
 }
 
 export async function followInvitation(token: string): Promise<Invitation> {
-  const invitation = await ask<Invitation>("/api/join", { token });
+  const invitation = await askWithKey<Invitation>("/api/join", { token });
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(invitation.table, invitation.commitment);
   return invitation;
 }
 
-/** Take a seat; return the table's new version. */
-export async function takeSeat(table: string, version: number, claim: SeatClaim): Promise<number> {
-  const command = sitCommand(claim);
-  const reached = await sendCommand(table, version, command);
-  saveContribution(table, command.contribution);
-  return reached;
+/** Take a seat, alone or among others who choose too; return the table's new version. */
+export async function takeSeat(
+  table: string,
+  version: number,
+  claim: SeatClaim,
+  alone: boolean,
+): Promise<number> {
+  const { command, contribution } = sitCommand(claim, alone);
+  // Kept before it is sent: if the answer is lost, it may be needed all the same.
+  saveContribution(table, contribution);
+  try {
+    return await sendCommand(table, version, command);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) forgetContribution(table, contribution);
+    throw error;
+  }
 }
 
 export function startGame(table: string, version: number): Promise<number> {
@@ -144,6 +150,17 @@ async function ask<T>(address: string, body?: object): Promise<T> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new Refusal(isProblem(answer) ? answer : undefined);
   return answer as T;
+}
+
+/** Ask for what may come with a cookie; if the answer is lost, ask once more as the same browser. */
+async function askWithKey<T>(address: string, request: object): Promise<T> {
+  const body = { ...request, key: newKey() };
+  try {
+    return await ask<T>(address, body);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) throw error;
+    return ask<T>(address, body);
+  }
 }
 
 function post(body: object): RequestInit {

@@ -1,12 +1,13 @@
 /** Commands to a table, before the id and the version are added. */
 
-import type { Answer, Sit, Upward } from "./protocol";
+import type { Answer, SeatInfo, Sit, Upward } from "./protocol";
+import { sha256Hex } from "./sha256";
 
 /** The longest name or title that the server accepts. */
 export const NAME_LENGTH = 40;
 /** Characters that are invisible, break a line or change its direction. */
 const HIDDEN =
-  /(?:\u034f|[\p{Cc}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}])+/gu;
+  /(?:\u034f|\u17b4|\u17b5|[\u180b-\u180d]|\u180e|\u180f|[\ufe00-\ufe0d]|[\p{Cc}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]|[\u{e0000}-\u{e0fff}])+/gu;
 /** Characters that join others; alone they are not a name. */
 const JOINERS = /^(?:\s|\u200c|\u200d|\ufe0e|\ufe0f)*$/u;
 
@@ -19,9 +20,22 @@ export type Command = WithoutEnvelope<Upward>;
 /** The seat to take and the name of its player. */
 export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation" | "face">;
 
-/** The command to take a seat, with this browser's random contribution to the shuffle. */
-export function sitCommand(claim: SeatClaim): WithoutEnvelope<Sit> {
-  return { type: "sit", contribution: randomHex(32), ...claim };
+/** A command to take a seat, and the random bytes that this browser adds to the shuffle. */
+export interface Seating {
+  readonly command: WithoutEnvelope<Sit>;
+  readonly contribution: string;
+}
+
+/** Take a seat; with others, the bytes are only pledged until everyone has sat down. */
+export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
+  const contribution = randomHex(32);
+  const part = alone ? { contribution } : { pledge: sha256Hex(contribution) };
+  return { command: { type: "sit", ...part, ...claim }, contribution };
+}
+
+/** Whether nobody else chooses a part of the shuffle: all others are bots, or at this browser. */
+export function isAlone(seats: readonly SeatInfo[]): boolean {
+  return seats.every((seat) => seat.mine || seat.kind === "bot");
 }
 
 /** Whether the command took effect. */

@@ -10,6 +10,8 @@ interface SavedCommitment {
   readonly commitment?: string;
   /** This browser's contributions to the shuffle. */
   readonly contributions: readonly string[];
+  /** The pledges of all seats when this browser revealed its contribution. */
+  readonly pledges?: readonly string[];
 }
 
 export function savedCommitment(table: string): SavedCommitment {
@@ -25,6 +27,17 @@ export function saveCommitment(table: string, commitment: string): void {
 export function saveContribution(table: string, contribution: string): void {
   const known = savedCommitment(table);
   keep({ ...known, contributions: [...known.contributions, contribution] });
+}
+
+/** Forget a contribution that the server did not take. */
+export function forgetContribution(table: string, contribution: string): void {
+  const known = savedCommitment(table);
+  keep({ ...known, contributions: known.contributions.filter((one) => one !== contribution) });
+}
+
+/** Save the pledges of a table; if everyone had to pledge anew, the latest count. */
+export function savePledges(table: string, pledges: readonly string[]): void {
+  keep({ ...savedCommitment(table), pledges });
 }
 
 /** Keep the newest tables only. */

@@ -8,9 +8,10 @@ import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
 applySettings();
 watchRoute();
+const spoken = setLanguage(preferredLanguage());
 // Words and screen are fetched at the same time; a failure is shown where the screen is.
 loadScreen(currentRoute().screen).catch(() => undefined);
-await setLanguage(preferredLanguage());
+await spoken;
 
 const target = document.getElementById("app");
 if (target) {

@@ -57,7 +57,7 @@ export type FavorOutcome = [number, number, boolean]
  */
 export type FacingOutcome = [number, Color, boolean]
 export type Downward = (State | Answer | Presence | Pong)
-export type Upward = (Sit | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | MoveSeat | Abandon | Rematch | Here | Ping)
+export type Upward = (Sit | Reveal | Rename | SeatBot | Start | Act | TakeBack | HandOver | Reclaim | MoveSeat | Abandon | Rematch | Here | Ping)
 
 export interface Protocol {
 Abandon?: Abandon
@@ -107,6 +107,7 @@ Rematch?: Rematch
 RematchOpened?: RematchOpened
 Rename?: Rename
 ResultInfo?: ResultInfo
+Reveal?: Reveal
 SatDown?: SatDown
 SeatBot?: SeatBot
 SeatInfo?: SeatInfo
@@ -211,6 +212,8 @@ ready: boolean
 connected: boolean
 invitation: (string | null)
 move?: (string | null)
+pledge?: (string | null)
+revealed?: boolean
 wants_end?: boolean
 [k: string]: unknown
 }
@@ -646,6 +649,16 @@ version: number
 title: string
 }
 /**
+ * Show the contribution that was pledged, once every seat is taken.
+ */
+export interface Reveal {
+type: "reveal"
+id: string
+version: number
+seat: number
+contribution: string
+}
+/**
  * Give a free seat to a bot.
  */
 export interface SeatBot {
@@ -664,9 +677,10 @@ id: string
 version: number
 seat: number
 name: string
-contribution: string
+contribution?: (string | null)
 invitation?: (string | null)
 face?: string
+pledge?: (string | null)
 }
 /**
  * Deal the tiles and begin.

@@ -47,6 +47,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "net_read": (_INT, (_POINTER, _POINTER, _INT64)),
     "net_players": (_INT, (_POINTER,)),
     "features": (_INT, (_POINTER, _INT64, _INT, _INT, _POINTER)),
+    "judge_afterstates": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
     "judge": (_INT, (_POINTER, _POINTER, _INT64, _POINTER, _INT, _UINT64, _UINT64, _POINTER)),
     "turns": (_INT, (_POINTER, _POINTER, _INT, _UINT64, _POINTER)),
     "search": (_INT, (*_DECISION, _POINTER)),

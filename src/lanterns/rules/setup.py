@@ -59,7 +59,7 @@ def new_game(seating: Sequence[Direction], tiles: Sequence[TileId]) -> GameState
     _check_seating(seating)
     _check_tiles(tiles, len(seating))
     start = seating[0]
-    # Rules: Setup 1. The red side, printed in the north, is turned towards the start player.
+    # Rules: Setup 1. The red side, printed in the north, is turned toward the start player.
     boat = LaidTile(START_TILE.id, MIDDLE, turns=start)
     facing = [boat.colors[side] for side in seating]
     dealt = len(seating) * HAND_SIZE

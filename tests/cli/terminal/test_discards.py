@@ -112,6 +112,15 @@ def test_a_letter_that_begins_two_colors_is_asked_about(
             assert record.actions == (*start.actions, f"-{meant}")
 
 
+def test_the_question_understands_the_whole_command_too() -> None:
+    start, _, cards = over_the_limit()
+    color = held(cards)[-1]
+    record, lines = transcript(start, "discard", f"discard 1 {color.name.lower()}", "yes")
+    assert record.actions == (*start.actions, f"-{color.letter}")
+    _, lines = transcript(start, "odrzuć", "odrzuć c", "1", language="pl")
+    assert after(lines, "odrzuć c")[1] == "Jaki kolor oznacza „c”?"
+
+
 def test_the_kind_of_a_set_comes_first() -> None:
     def kinds(start: Record) -> list[DedicationKind]:
         sets = [a for a in legal_actions(end_of(start)) if isinstance(a, Dedicate)]

@@ -8,19 +8,37 @@ from .player import Player
 from .visitor import Visitor
 from .words import say
 
-WEAKEST = "random"
-"""The bot that thinks least, for games whose play does not matter."""
+QUICK = ("random", "visitor", "helper")
+"""The bots that think least, for games whose play does not matter."""
 
 
 def play_bots(player: Player, players: int) -> None:
-    """Start a game against the weakest bots."""
-    page = player.page
+    """Start a game against quick bots."""
     player.visitor.open("/")
-    player.pick(page.get_by_role("radio", name=str(players), exact=True))
-    for bot in range(1, players):
-        player.select(page.get_by_label(say("home-bot", number=bot), exact=True), WEAKEST)
+    choose_players(player, players)
+    shelf = player.page.get_by_role("region", name=say("shelf"), exact=True)
+    seated = shelf.get_by_role("button", pressed=True)
+    wanted = [say("bot-name", bot=level) for level in QUICK[: players - 1]]
+    expect(seated).to_have_count(len(wanted))
+    for _ in wanted:
+        player.press(seated.first)
+    for name in wanted:
+        player.press(shelf.get_by_role("button", name=name, exact=True))
+    expect(seated).to_have_count(len(wanted))
     player.press(player.button(say("home-play")))
     player.visitor.until("state.game !== null")
+
+
+def choose_players(player: Player, players: int) -> None:
+    """Choose the number of players; on small screens that is in a sheet to open and close."""
+    handle = player.page.get_by_role("button", name=say("your-table"), exact=True)
+    expect(player.button(say("home-play"))).to_be_enabled()
+    is_sheet = handle.is_visible()
+    if is_sheet:
+        player.press(handle)
+    player.pick(player.page.get_by_role("radio", name=str(players), exact=True))
+    if is_sheet:
+        player.press(handle)
 
 
 def pass_and_play(player: Player, names: Sequence[str]) -> None:

@@ -12,7 +12,17 @@ from .words import say
 
 
 @tour(
-    *("recap", "table", "preview", "exchange", "dedicate", "shortcuts", "people", "learn_sheet"),
+    *(
+        "recap",
+        "table",
+        "explained",
+        "preview",
+        "exchange",
+        "dedicate",
+        "shortcuts",
+        "people",
+        "learn_sheet",
+    ),
     *("log", "reconnecting"),
 )
 def my_turn(guide: Guide) -> Tour:
@@ -21,8 +31,10 @@ def my_turn(guide: Guide) -> Tour:
     expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
     yield "recap", mouse
     mouse.press(mouse.button(say("table-recap-done")))
-    mouse.press(mouse.step("place"))
     yield "table", mouse
+    mouse.press(mouse.step("place"))
+    expect(mouse.page.locator(".tray").get_by_text(say("table-place-how"))).to_be_visible()
+    yield "explained", mouse
     _hold_the_richest(mouse)
     yield "preview", mouse
     mouse.press(mouse.button(say("table-not-yet")))
@@ -79,13 +91,18 @@ def rare_moments(guide: Guide) -> Tour:
     yield "final", mouse
 
 
-@tour("waiting", "curtain", "watching", "festival")
+@tour("waiting", "planning", "curtain", "watching", "festival")
 def other_turns(guide: Guide) -> Tour:
     """Nothing to do: another's turn, behind a curtain, as a spectator, at the end."""
     cookie = new_cookie()
     mouse = guide.sit("middle", cookie, after=1)
     expect(mouse.page.get_by_text(say("table-steps"), exact=True)).to_have_count(0)
     yield "waiting", mouse
+    mouse.press(mouse.tile(1))
+    mouse.drag(f"0@{mouse.page.locator('[data-cell]').first.get_attribute('data-cell')}r0")
+    plan = mouse.page.get_by_role("region", name=say("table-planning"), exact=True)
+    expect(plan).to_be_visible()
+    yield "planning", mouse
     mouse.open(guide.prepare("middle", (cookie,) * 4).path)
     expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
     yield "curtain", mouse

@@ -33,6 +33,8 @@ ATTEMPTS: tuple[Message, ...] = (
     {"type": "hand_over", "seat": 0, "level": "nobody"},
     {"type": "rematch"},
     {"type": "sit", "seat": 0, "name": "Eve", "contribution": "ab" * 32},
+    {"type": "sit", "seat": 0, "name": "Eve", "pledge": "ab" * 32},
+    {"type": "reveal", "seat": 0, "contribution": "ab" * 32},
 )
 """Commands that are refused whatever the hidden tiles are; the one of the past is stale."""
 

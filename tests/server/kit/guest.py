@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from itertools import count
-from secrets import token_hex
+from secrets import token_bytes, token_hex
 from time import monotonic, sleep
 from typing import Any, ClassVar
 
@@ -31,6 +32,8 @@ def eventually(is_so: Callable[[], bool]) -> None:
 class Guest:
     """A person with a browser."""
 
+    pledged: ClassVar[list[tuple["Guest", str, int, str]]] = []
+    """Who still has to show which contribution at which table and seat."""
     instances: ClassVar[list["Guest"]] = []
     """All guests of a test; a fixture closes their connections afterwards."""
 
@@ -81,14 +84,24 @@ class Guest:
         return answer
 
     def do(self, table: str, kind: str, **fields: object) -> Message:
-        """Send a command that must be applied."""
+        """Send a command that must be applied; everybody shows their part before the start."""
+        if kind == "start":
+            reveal_all(table)
+            fields.pop("version", None)
         answer = self.command(table, kind, **fields)
         assert answer["outcome"] == "applied", answer
         return answer
 
     def sit(self, table: str, seat: int, name: str = "Ana", **fields: object) -> Message:
-        """Take a seat, with some random bytes."""
-        return self.do(table, "sit", seat=seat, name=name, contribution=token_hex(32), **fields)
+        """Take a seat, with some random bytes; pledge them if others are still to sit down."""
+        part = token_bytes(32)
+        sit = {"seat": seat, "name": name, **fields}
+        answer = self.command(table, "sit", contribution=part.hex(), **sit)
+        if answer["outcome"] == "refused" and answer["reason"]["code"] == "not_sealed":
+            answer = self.do(table, "sit", pledge=sha256(part).hexdigest(), **sit)
+            self.pledged.append((self, table, seat, part.hex()))
+        assert answer["outcome"] == "applied", answer
+        return answer
 
     def follow(self, token: str) -> Message:
         """Follow a link."""
@@ -120,6 +133,14 @@ class Guest:
             **options,
         ) as connection:
             yield Wire(connection)
+
+
+def reveal_all(table: str) -> None:
+    """Let all guests show what they have pledged at a table."""
+    for guest, where, seat, part in Guest.pledged:
+        if where == table:
+            guest.do(table, "reveal", seat=seat, contribution=part)
+    Guest.pledged[:] = [one for one in Guest.pledged if one[1] != table]
 
 
 class Wire:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from lanterns.server.table.entries import Acted, LogRow, entry_from_json
+from lanterns.server.table.shuffle import commitment_of
 from lanterns.server.table.table import Table
 
 from .games import choose
@@ -132,11 +133,16 @@ class _Game:
         self._table = state["table"]["id"]
         self._trial.ledger.acknowledged[self._table] = {}
         token = state["table"]["seats"][1]["invitation"]
-        sit = {"type": "sit", "name": "A", "contribution": token_hex(32)}
-        await self._command(0, {**sit, "seat": 0, "version": 1})
+        part = token_hex(32)
+        pledge = commitment_of(part)
+        sit = {"type": "sit", "name": "A"}
+        await self._command(0, {**sit, "seat": 0, "version": 1, "pledge": pledge})
         await self._post(1, "/api/join", {"token": token})
-        await self._command(1, {**sit, "seat": 1, "version": 2, "invitation": token})
-        version = await self._command(0, {"type": "start", "version": 3})
+        theirs = {"seat": 1, "contribution": token_hex(32), "invitation": token}
+        await self._command(1, {**sit, **theirs, "version": 2})
+        reveal = {"type": "reveal", "seat": 0, "contribution": part, "version": 3}
+        await self._command(0, reveal)
+        version = await self._command(0, {"type": "start", "version": 4})
         state = await self._http(0, "GET", f"/api/tables/{self._table}")
         if state["game"]["shown"] == 1:
             self._clients.reverse()

@@ -25,11 +25,12 @@ def input_of(vector: dict[str, Any]) -> ShuffleInput:
         tuple(vector["contributions"]),
         vector["seating_by_chance"],
         vector["start"],
+        vector["format"],
     )
 
 
 def record_of(vector: dict[str, Any]) -> dict[str, Any]:
-    shuffle = {"format": "lanterns-shuffle/1", **vector}
+    shuffle = dict(vector)
     tiles = tuple(shuffle.pop("tiles"))
     seating = DEFAULT_SEATING.get(len(vector["contributions"]), DEFAULT_SEATING[2])
     record: dict[str, Any] = json.loads(record_to_json(Record(seating, tiles)))
@@ -46,9 +47,9 @@ def test_the_vectors_agree(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
 def test_a_record_that_fits_has_no_fault(vector: dict[str, Any]) -> None:
     record = record_of(vector)
-    assert check_shuffle(json.dumps(record)) == []
+    assert check_shuffle(json.dumps(record)).problems == []
     record["tiles"][0], record["tiles"][1] = record["tiles"][1], record["tiles"][0]
-    assert check_shuffle(json.dumps(record)) == [
+    assert check_shuffle(json.dumps(record)).problems == [
         "The order of the tiles does not follow from the secret."
     ]
 
@@ -57,7 +58,7 @@ def test_every_part_of_the_promise_is_checked() -> None:
     first, *_ = VECTORS
 
     def faults(**changes: object) -> int:
-        return len(check_shuffle(json.dumps(record_of({**first, **changes}))))
+        return len(check_shuffle(json.dumps(record_of({**first, **changes}))).problems)
 
     assert faults(commitment="0" * 64) == 1
     assert faults(secret="1" * 64) == 3
@@ -71,13 +72,45 @@ def test_the_record_around_the_shuffle_is_looked_at_too() -> None:
     by_chance, _, chosen, *_ = VECTORS
 
     def seated(vector: dict[str, Any], *sides: str) -> list[str]:
-        return check_shuffle(json.dumps({**record_of(vector), "seats": sides}))
+        return check_shuffle(json.dumps({**record_of(vector), "seats": sides})).problems
 
     wrong = "The sides of the table are not those of a seating by chance."
     assert seated(by_chance, "east", "west") == [wrong]
     assert seated(chosen, "east", "west") == []
     four = seated(by_chance, "north", "east", "south", "west")
     assert four == ["The record has another number of seats than its shuffle."]
+
+
+def test_a_commitment_that_was_noted_is_compared() -> None:
+    for vector in VECTORS:
+        text = json.dumps(record_of(vector))
+        noted = check_shuffle(text, vector["commitment"])
+        assert noted.problems == []
+        assert not any("--commitment" in question for question in noted.open_questions)
+        [problem] = check_shuffle(text, "0" * 64).problems
+        assert problem == "The commitment is not the one that was noted before the game."
+        # A record vouches for itself as little as a server does.
+        assert "could not be compared" in check_shuffle(text).open_questions[0]
+
+
+def test_contributions_must_fit_their_pledges() -> None:
+    sealed = next(vector for vector in VECTORS if vector["format"] == "lanterns-shuffle/2")
+    assert check_shuffle(json.dumps(record_of(sealed)), sealed["commitment"]).open_questions == []
+    for pledges in ([], sealed["pledges"][::-1], ["0" * 64] * len(sealed["pledges"])):
+        changed = record_of({**sealed, "pledges": pledges})
+        assert check_shuffle(json.dumps(changed)).problems == [
+            "A contribution does not fit its pledge."
+        ]
+
+
+def test_an_old_record_is_called_what_it_is() -> None:
+    for vector in VECTORS:
+        people = sum(map(bool, vector["contributions"]))
+        check = check_shuffle(json.dumps(record_of(vector)), vector["commitment"])
+        is_doubtful = vector["format"] == "lanterns-shuffle/1" and people > 1
+        assert [("older shuffle" in question) for question in check.open_questions] == [
+            True
+        ] * is_doubtful
 
 
 @pytest.mark.parametrize(

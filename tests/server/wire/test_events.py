@@ -75,7 +75,7 @@ ENTRIES: list[tuple[AnyEntry, object]] = [
     (entries.Abandoned(), {"type": "table_abandoned"}),
     (entries.Rematched("next"), {"type": "rematch_opened", "table": "next"}),
 ]
-SILENT = {entries.Opened, entries.Acted, entries.MoveOffered}
+SILENT = {entries.Opened, entries.Acted, entries.MoveOffered, entries.Revealed}
 
 
 @pytest.mark.parametrize(("event", "message"), EVENTS, ids=lambda part: type(part).__name__)

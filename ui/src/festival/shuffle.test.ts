@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/server/shuffle_vectors.json";
-import { checkShuffle, isShuffledRecord } from "./check-shuffle";
+import { checkShuffle, isShuffledRecord, openQuestions } from "./check-shuffle";
 import { canCheck, commitmentOf, deal, FORMAT } from "./shuffle";
 
 describe("the shuffle worked out in the page", () => {
@@ -15,12 +15,12 @@ describe("the shuffle worked out in the page", () => {
 });
 
 describe("the check of a record", () => {
-  const [first] = vectors;
+  const first = vectors.find(({ format, contributions }) => format === FORMAT && !contributions[1]);
   if (!first) throw new Error("there is no worked example");
   const { tiles, ...rest } = first;
-  const record = { tiles, shuffle: { format: FORMAT, ...rest } };
+  const record = { tiles, shuffle: rest };
   const known = { commitment: rest.commitment, contributions: [rest.contributions[0] ?? ""] };
-  const failing = async (changed: object, by = known) =>
+  const failing = async (changed: object, by: Parameters<typeof checkShuffle>[1] = known) =>
     (await checkShuffle({ ...record, ...changed }, by))
       .filter(([, holds]) => !holds)
       .map(([claim]) => claim);
@@ -33,6 +33,7 @@ describe("the check of a record", () => {
       "seal",
       "promise",
       "mine",
+      "pledges",
       "order",
       "tiles",
     ]);
@@ -47,11 +48,37 @@ describe("the check of a record", () => {
   it("finds whatever was changed", async () => {
     expect(await failing({ tiles: [...tiles].reverse() })).toEqual(["tiles"]);
     expect(await failing({ shuffle: { ...record.shuffle, order: [0, 1] } })).toEqual(["order"]);
-    expect(await failing({ shuffle: { ...record.shuffle, format: "other" } })).toEqual(["format"]);
+    expect(await failing({ shuffle: { ...record.shuffle, format: "other" } })).toContain("format");
     expect(await failing({}, { ...known, commitment: "00" })).toEqual(["promise"]);
     expect(await failing({}, { ...known, contributions: ["ff"] })).toEqual(["mine"]);
     const secret = "ab".repeat(32);
     expect(await failing({ shuffle: { ...record.shuffle, secret } })).toContain("seal");
+  });
+
+  it("compares nothing that was not noted before, and says so", async () => {
+    const unseen = { contributions: [] };
+    const claims = await checkShuffle(record, unseen);
+    expect(claims.map(([claim]) => claim)).not.toContain("promise");
+    expect(openQuestions(record, unseen)).toEqual(["unseen"]);
+    expect(openQuestions(record, known)).toEqual([]);
+  });
+
+  it("holds everybody to what they had pledged", async () => {
+    const { pledges = [] } = rest as { pledges?: string[] };
+    expect(await failing({}, { ...known, pledges })).toEqual([]);
+    expect(await failing({}, { ...known, pledges: ["00", ""] })).toContain("pledges");
+    const forged = { ...record.shuffle, pledges: ["00", ""] };
+    expect(await failing({ shuffle: forged })).toEqual(["pledges"]);
+  });
+
+  it("calls an older shuffle what it is", async () => {
+    const old = vectors.find((one) => one.format !== FORMAT && one.contributions.every(Boolean));
+    if (!old) throw new Error("there is no such example");
+    const { tiles: dealt, ...shuffle } = old;
+    const noted = { commitment: old.commitment, contributions: [] };
+    const claims = await checkShuffle({ tiles: dealt, shuffle }, noted);
+    expect(claims.every(([, holds]) => holds)).toBe(true);
+    expect(openQuestions({ tiles: dealt, shuffle }, noted)).toEqual(["old"]);
   });
 
   it("refuses what is no record", () => {

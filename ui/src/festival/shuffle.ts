@@ -2,10 +2,13 @@
 
 import { LAKE_TILES, TILES_IN_PLAY } from "../pieces";
 
-export const FORMAT = "lanterns-shuffle/1";
+/** The latest way to shuffle, and the one before it, without pledges. */
+export const FORMAT = "lanterns-shuffle/2";
+export const OLD_FORMAT = "lanterns-shuffle/1";
 
 /** The inputs of the shuffle, all of which the record of an ended game contains. */
 export interface ShuffleInput {
+  readonly format: string;
   readonly table: string;
   readonly secret: string;
   readonly contributions: readonly string[];
@@ -53,7 +56,7 @@ class Draws {
   }
 
   static async from(chance: ShuffleInput): Promise<Draws> {
-    const lines = [FORMAT, chance.table, chance.secret, ...chance.contributions];
+    const lines = [chance.format, chance.table, chance.secret, ...chance.contributions];
     return new Draws(await sha256(new TextEncoder().encode(lines.join("\n"))));
   }
 

@@ -39,7 +39,8 @@ export async function createTable(plan: TablePlan): Promise<string> {
   const { version, table } = await openTable(openRequest(plan, newId()));
   let at = version;
   for (const [seat, name] of plan.names.entries()) {
-    at = await takeSeat(table.id, at, { seat, name, face: plan.faces[seat] ?? "" });
+    const claim = { seat, name, face: plan.faces[seat] ?? "" };
+    at = await takeSeat(table.id, at, claim, plan.open === 0);
   }
   if (plan.open === 0) await startGame(table.id, at);
   return table.id;

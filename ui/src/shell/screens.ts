@@ -1,9 +1,11 @@
 /** The screens, each loaded when it is first shown. */
 
+import { withWords } from "../words/words.svelte";
+
 export const SCREENS = {
-  home: () => import("../home/Home.svelte"),
+  home: () => withWords("around", import("../home/Home.svelte")),
   table: () => import("../table/TablePage.svelte"),
-  join: () => import("../lobby/Join.svelte"),
+  join: () => withWords("around", import("../lobby/Join.svelte")),
   learn: () => import("../learn/LearnPage.svelte"),
 };
 

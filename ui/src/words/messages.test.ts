@@ -125,6 +125,34 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 });
 
+/** The sources that a table loads at once: all that its page imports, but not on demand. */
+function loadedByTable(): readonly string[] {
+  const found = new Set(["../main.ts", "../table/TablePage.svelte"]);
+  for (const path of found) {
+    for (const [, named = ""] of (SOURCES[path] ?? "").matchAll(/^import .*"(\.[^"]+)";$/gm)) {
+      const base = new URL(named, `file:///src/words/${path}`).pathname.replace("/src/", "../");
+      for (const ending of ["", ".ts"]) if (SOURCES[base + ending]) found.add(base + ending);
+    }
+  }
+  return [...found];
+}
+
+describe("the words around a table", () => {
+  const [, around = ""] = /&only=([^"]+)"/.exec(SOURCES["./languages.ts"] ?? "") ?? [];
+
+  it("are not needed at the table itself", () => {
+    const reached = loadedByTable();
+    expect(reached.length).toBeGreaterThan(60);
+    const later = new RegExp(`^(${around})`);
+    const needed = reached.flatMap((path) =>
+      messagesIn(SOURCES[path] ?? "")
+        .ids.filter((id) => later.test(id))
+        .map((id) => [path, id]),
+    );
+    expect(needed).toEqual([]);
+  });
+});
+
 describe("the page's own files", () => {
   it("hold nothing that nobody says", () => {
     const english = filesOf("en");

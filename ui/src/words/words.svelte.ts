@@ -62,7 +62,7 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 }
 
 /** Load the words of one more screen, for this language and any that is chosen later. */
-export async function loadWords(screen: "learn"): Promise<void> {
+export async function loadWords(screen: "around" | "learn"): Promise<void> {
   if (screens.has(screen)) return;
   screens.add(screen);
   try {
@@ -71,6 +71,12 @@ export async function loadWords(screen: "learn"): Promise<void> {
     screens.delete(screen);
     throw error;
   }
+}
+
+/** Load a part of the page together with its words. */
+export async function withWords<T>(screen: "around" | "learn", part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadWords(screen)]);
+  return loaded;
 }
 
 /** Format a message; a missing one is shown as its id. */

@@ -4,7 +4,7 @@ import os
 import platform
 from collections.abc import Callable
 
-from . import outside, referee, simulator
+from . import net, outside, referee, simulator
 
 FIGURES: dict[str, Callable[[float], object]] = {
     "machine": lambda seconds: {
@@ -17,6 +17,9 @@ FIGURES: dict[str, Callable[[float], object]] = {
     "core_random_games_per_s": simulator.random_games,
     "core_greedy_games_per_s": simulator.greedy_games,
     "core_search_playouts_per_s": simulator.search_playouts,
+    "net_judgment_us": net.judgment_microseconds,
+    "net_turn_ms": net.turn_milliseconds,
+    "net_search_1000_playouts_ms": net.rollout_milliseconds,
     "core_two_threads": simulator.two_threads,
     "core_search_two_threads": simulator.search_in_two_threads,
     "core_state_bytes": simulator.state_bytes,

@@ -9,7 +9,12 @@ _ROWS = (
     ("Greedy games a second, simulator", "core_greedy_games_per_s"),
     ("Search playouts a second, opening", "core_search_playouts_per_s"),
 )
-_LABEL = max(len(label) for label, _ in _ROWS)
+_TIMES = (
+    ("Inputs and net, a judgment, µs", "net_judgment_us"),
+    ("The net alone, a decision, ms", "net_turn_ms"),
+    ("Search with a net, 1,000 playouts, ms", "net_search_1000_playouts_ms"),
+)
+_LABEL = max(len(label) for label, _ in (*_ROWS, *_TIMES))
 
 
 def table_of(found: dict[str, object]) -> str:
@@ -23,6 +28,9 @@ def table_of(found: dict[str, object]) -> str:
     for label, key in _ROWS:
         figures = cast(dict[str, float], found[key])
         lines.append(_line(label, [f"{figures[players]:,.0f}" for players in ("2", "3", "4")]))
+    for label, key in _TIMES:
+        figures = cast(dict[str, float], found[key])
+        lines.append(_line(label, [f"{figures[players]:,.2f}" for players in ("2", "3", "4")]))
     growth = cast(dict[str, float], found["referee_microseconds_by_tiles"])
     lines += [
         "",

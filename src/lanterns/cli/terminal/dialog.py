@@ -118,7 +118,7 @@ class Dialog:
             fault = text
             # A single letter is a color here, even where it is a command elsewhere.
             if len(text.partition(" ")[0]) > 1 and self.vocabulary.command(text):
-                request = self.vocabulary.parse(text)
+                request = self.vocabulary.parse(self._clarified(text, self.vocabulary))
             else:
                 try:
                     return colors.cards(self._clarified(text, colors))

@@ -277,11 +277,23 @@ int lanterns_features(const State *states, int64_t count, int version, int playe
         features_of(&states[n], laid_tiles_of(&states[n]), &inputs);
         for (int i = 0; i < COLORS; i++)
             for (int input = 0; input < color; input++)
-                *to++ = (int8_t)inputs.colors[i][input];
+                *to++ = (int8_t)byte_of(inputs.colors[input], (unsigned)i);
         for (int input = 0; input < global; input++)
             *to++ = (int8_t)inputs.globals[input];
     }
     return COLORS * color + global;
+}
+
+void lanterns_judge_afterstates(const Net *net, const State *states, int64_t count,
+                                Judgment *judgments)
+{
+    Inputs inputs = {0};
+    FirstSums known;
+    first_sums_begin(&known, net);
+    for (int64_t i = 0; i < count; i++) {
+        features_of(&states[i], laid_tiles_of(&states[i]), &inputs);
+        judgments[i] = net_judge(net, &states[i], &inputs, &known);
+    }
 }
 
 int lanterns_judge(const Net *net, const State *states, int64_t count, const int8_t *seats,

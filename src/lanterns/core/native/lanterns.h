@@ -256,6 +256,10 @@ LANTERNS_API int lanterns_net_players(const LanternsNet *net);
 LANTERNS_API int lanterns_features(const LanternsState *states, int64_t count, int version,
                                    int players, int8_t *inputs);
 
+/* Judge afterstates, from the active seat on: it has laid a tile, drawn none and not passed. */
+LANTERNS_API void lanterns_judge_afterstates(const LanternsNet *net, const LanternsState *states,
+                                             int64_t count, LanternsJudgment *judgments);
+
 /* Judge positions as each of `seats` may, a seat or -1 for a spectator, by the best turn of the
  * active seat. Where it knows that hand, the answer is the net's; otherwise, the mean over `worlds`
  * deals. All positions are for the net's number of players; returns LANTERNS_BAD_SEATING

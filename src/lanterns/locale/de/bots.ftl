@@ -43,8 +43,6 @@ bot-about =
         [master] denkt ein wenig voraus
         [sage] denkt weit voraus
         [dragon] denkt so weit voraus, wie die Zeit reicht
-        [phoenix] beurteilt jeden Zug auf einen Blick, nach dem, was er aus Partien gegen sich selbst gelernt hat
-        [kirin] schaut mit dem Auge des Phönix eine Runde voraus, solange die Zeit reicht
         [fox] gönnt den anderen nichts
         [magpie] hortet Karten und Gunst-Marker und wartet auf die wertvollsten Ruhmes-Marker
        *[other] kommt aus einem anderen Paket

@@ -214,11 +214,10 @@ learn-text-shuffle =
     Fingerabdruck (SHA-256), aus dem sich die Zahl nicht erraten lässt und den keine andere hat. Von da
     an kann er es sich nicht mehr anders überlegen.
 
-    Wenn du Platz nimmst, gibt dein Browser eine eigene Zufallszahl dazu. Plätze, Startspieler und die
+    Wenn du Platz nimmst, zieht dein Browser eine eigene Zufallszahl und zeigt nur ihr Siegel. Erst wenn
+    alle sitzen, werden die Zahlen gezeigt. Plätze, Startspieler und die
     Reihenfolge der Plättchen ergeben sich aus all diesen Zahlen zusammen, also kann weder der Server
     noch irgendjemand allein sie bestimmen.
 
     Nach dem Spiel wird das Geheimnis gezeigt. Auf der Schlussseite rechnet dein eigener Browser alles nach: ob das
     Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie mussten.
-
-learn-credit = Lanterns: The Harvest Festival ist ein Spiel von Christopher Chung (2015). Dies ist eine inoffizielle Fassung mit eigenen Texten und Bildern.

@@ -213,12 +213,10 @@ learn-text-shuffle =
     (SHA-256) from which the number cannot be guessed, and which no other number has. From then on it
     cannot change its mind.
 
-    When you sit down, your browser adds a random number of its own. Seats, start player and the order
-    of the tiles are worked out from all these numbers together, so neither the server nor any single
+    When you sit down, your browser draws a random number of its own and shows only its seal. When
+    everyone has sat down, all numbers are shown. Seats, start player and the order of the tiles are worked out from all these numbers together, so neither the server nor any single
     player can choose them.
 
     After the game the secret is shown. On the festival screen your own browser works everything out
     again: whether the secret fits the seal, whether your number is in it, and whether the tiles came
     as they had to.
-
-learn-credit = Lanterns: The Harvest Festival is a game by Christopher Chung (2015). This is an unofficial version; words and pictures are our own.

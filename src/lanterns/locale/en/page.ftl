@@ -108,6 +108,7 @@ lobby-missing =
     }
 lobby-ready = Everybody is here.
 lobby-soon = Everybody is here. The game is about to begin.
+lobby-revealing = Everybody is here. The shuffle is being put together …
 lobby-invite = A link for this seat
 lobby-local = These links work on this machine only. To play with others, start the server for your network:
 lobby-watch = A link for watching
@@ -220,12 +221,12 @@ festival-place =
     }
 festival-ahead =
     { $honor ->
-        [0] Level with { $name } on honor, and still ahead.
+        [0] Tied with { $name } on honor, and still ahead.
        *[other] { $honor } honor ahead of { $name }.
     }
 festival-short =
     { $honor ->
-        [0] Level with { $name } on honor; the tie went the other way.
+        [0] Tied with { $name } on honor; the tie-break went the other way.
        *[other] { $honor } honor short of { $name }.
     }
 festival-seals = A new seal on your shelf: { $names }.
@@ -263,6 +264,9 @@ check = Check the shuffle
 check-cannot = This browser cannot compute SHA-256 on a page without HTTPS. Download the record and use “lanterns verify”, or open the page on the server’s own machine.
 check-trouble = The record could not be fetched. Try again.
 check-good = The shuffle was fair.
+check-agrees = The record agrees with itself.
+check-unseen = Your browser did not note the seals before the game, so it could not compare them.
+check-old = This game was shuffled in an older way: a player who could read the server’s database and sat down last could have arranged it.
 check-bad = Something does not fit. Keep the record.
 check-holds = holds:
 check-fails = fails:
@@ -270,6 +274,7 @@ check-format = The shuffle follows the published method.
 check-seal = The revealed secret fits the seal.
 check-promise = The seal is the one shown since the table was opened.
 check-mine = What your browser added is in it.
+check-pledges = Everyone’s part is the one that was fixed before any was shown.
 check-order = Seats and start player follow from it.
 check-tiles = The order of the tiles follows from it.
 
@@ -294,6 +299,10 @@ error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.
 error-not-creator = Only the player who opened the table may do this.
 error-seats-empty = Somebody is still missing.
+error-one-part = A seat is taken with a contribution or with its pledge: with one of the two.
+error-not-sealed = Others are still to sit down: send a pledge now, the contribution when all sit.
+error-not-revealed = Somebody’s part of the shuffle is still missing.
+error-wrong-part = This is not the part of the shuffle that was pledged.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun.
 error-not-your-turn = It is not your turn.

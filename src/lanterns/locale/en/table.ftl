@@ -37,6 +37,7 @@ table-stand-in = (a bot plays)
 table-start-player = Start player
 table-honor-word = honor
 table-cards-of = Lantern cards of { $name }
+table-card-total = { $count } of 12 cards
 table-no-tokens = no dedications yet
 table-tiles-in-hand =
     { $count ->
@@ -107,7 +108,7 @@ table-withdraw = Don’t send it
 
 table-your-turn = Your turn
 table-how-to-place = Choose a tile and point at a glowing cell to see what everybody gets.
-table-dots = The dots count the sides that match.
+table-dots = The dots show how many sides match.
 table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
 table-preview-more = Show what everybody gets
@@ -199,8 +200,8 @@ table-took-back =
     }
 table-seat-moved =
     { $you ->
-        [yes] You play on at another device.
-       *[no] { $name } plays on at another device.
+        [yes] You continue on another device.
+       *[no] { $name } continues on another device.
     }
 table-end-wanted =
     { $you ->
@@ -259,6 +260,11 @@ table-drawn =
         [yes] You draw a tile: { tile-sides.seen }.
        *[no] { $name } draws a tile: { tile-sides.seen }.
     }
+
+# Refusals without the tile numbers and coordinates that only records have.
+table-error-not-in-hand = You do not hold that tile.
+table-error-cell-taken = There is already a tile on that cell.
+table-error-cell-apart = No tile on the lake shares a side with that cell.
 
 table-log = Game log
 table-log-filter = Show

@@ -37,8 +37,6 @@ bot-about =
         [master] guarda un po’ avanti
         [sage] guarda molto avanti
         [dragon] guarda avanti quanto il tempo permette
-        [phoenix] giudica ogni turno a colpo d’occhio, con ciò che ha imparato giocando contro sé stessa
-        [kirin] guarda un giro avanti con l’occhio della fenice, finché c’è tempo
         [fox] preferisce che gli altri restino senza niente
         [magpie] accumula carte e gettoni privilegio e aspetta le dediche di maggior valore
        *[other] viene da un altro pacchetto

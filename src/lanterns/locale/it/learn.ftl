@@ -210,11 +210,10 @@ learn-text-shuffle =
     (SHA-256) da cui il numero non si può indovinare, e che nessun altro numero ha. Da quel momento non
     può più cambiare idea.
 
-    Quando ti siedi, il tuo browser aggiunge un suo numero a caso. Posti, primo giocatore e ordine delle
+    Quando ti siedi, il tuo browser estrae un suo numero a caso e ne mostra solo il sigillo. I numeri si
+    mostrano quando tutti sono seduti. Posti, primo giocatore e ordine delle
     tessere derivano da tutti questi numeri insieme, quindi né il server né un singolo giocatore può
     sceglierli.
 
     Dopo la partita il segreto viene mostrato. Nella schermata finale il tuo browser rifà tutti i conti: se
     il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.
-
-learn-credit = Lanterns: The Harvest Festival è un gioco di Christopher Chung (2015). Questa è una versione non ufficiale, con testi e immagini propri.

@@ -37,8 +37,6 @@ bot-about =
         [master] patrzy trochę naprzód
         [sage] patrzy daleko naprzód
         [dragon] patrzy naprzód tak daleko, jak pozwala czas
-        [phoenix] ocenia każdą turę na pierwszy rzut oka, dzięki temu, czego nauczył się w grach z samym sobą
-        [kirin] okiem feniksa patrzy o rundę naprzód, póki starcza czasu
         [fox] woli, żeby inni nic nie dostali
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
        *[other] pochodzi z innego pakietu

@@ -58,9 +58,19 @@ class Sit(Command, frozen=True):
 
     seat: SeatNumber
     name: Label
-    contribution: Hex32
+    contribution: Hex32 | None = None
+    """Random bytes for the shuffle, where nobody is still to sit down who could use them."""
     invitation: Token | None = None
     face: Face = ""
+    pledge: Hex32 | None = None
+    """The SHA-256 of the contribution's bytes, which is shown by `reveal` when all have sat."""
+
+
+class Reveal(Command, frozen=True):
+    """Show the contribution that was pledged, once every seat is taken."""
+
+    seat: SeatNumber
+    contribution: Hex32
 
 
 class Rename(Command, frozen=True):
@@ -119,6 +129,7 @@ class Rematch(Command, frozen=True):
 
 AnyCommand = (
     Sit
+    | Reveal
     | Rename
     | SeatBot
     | Start

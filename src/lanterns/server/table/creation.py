@@ -9,7 +9,7 @@ from lanterns.rules import seating_from_words
 from ..errors import Refused, TableFault
 from .commands import OpenTable
 from .entries import Opened, SeatPlan
-from .shuffle import new_secret
+from .shuffle import SHUFFLE, new_secret
 from .table import Holder, Table
 
 ID_BYTES = 9
@@ -55,6 +55,7 @@ def open_table(browser: str, request: OpenTable, levels: tuple[str, ...]) -> Ope
         secret=new_secret(),
         watch=token_urlsafe(INVITATION_BYTES),
         sides=request.sides,
+        shuffle=SHUFFLE,
     )
 
 
@@ -69,6 +70,7 @@ def open_rematch(table: Table, browser: str) -> Opened:
         sides=tuple(side.name.lower() for side in table.sides),
         start=1,
         previous=table.id,
+        shuffle=SHUFFLE,
     )
 
 

@@ -28,6 +28,7 @@ from .commands import (
     Reclaim,
     Rematch,
     Rename,
+    Reveal,
     SeatBot,
     Sit,
     Start,
@@ -45,13 +46,14 @@ from .entries import (
     Reclaimed,
     Rematched,
     Renamed,
+    Revealed,
     Sat,
     Started,
     TookBack,
 )
 from .invitations import is_seat_invitation
 from .rules_versions import RULES
-from .shuffle import deal
+from .shuffle import commitment_of, deal
 from .table import Holder, Status, Table
 from .viewer import Viewer
 
@@ -118,6 +120,8 @@ class _Decision:
                 return TookBack()
             case Sit():
                 return self._sit(command)
+            case Reveal():
+                return self._reveal(command)
             case Rename():
                 self._check_creator()
                 return Renamed(command.title.strip())
@@ -164,16 +168,54 @@ class _Decision:
         # In a record, such a name means that a bot played the seat.
         if name.startswith(BOT_PREFIX):
             raise Refused(TableFault.BOT_NAME, prefix=BOT_PREFIX)
-        return Sat(command.seat, self.viewer.browser, name, command.contribution, command.face)
+        if (command.contribution is None) == (command.pledge is None):
+            raise Refused(TableFault.ONE_PART)
+        if command.contribution is not None and not self._is_last_to_sit(holder):
+            raise Refused(TableFault.NOT_SEALED)
+        return Sat(
+            command.seat,
+            self.viewer.browser,
+            name,
+            command.contribution or "",
+            command.face,
+            command.pledge or "",
+        )
+
+    def _is_last_to_sit(self, holder: Holder) -> bool:
+        """Whether nobody in another browser is still to choose their part of the shuffle."""
+        # A table of an earlier version is shuffled, and called, what it was opened as.
+        return self.table.opened.shuffle == 1 or all(
+            other is holder or other.is_ready or other.owner == self.viewer.browser
+            for other in self.table.holders
+        )
+
+    def _reveal(self, command: Reveal) -> AnyEntry:
+        self._check_open()
+        holder = self._holder(command.seat)
+        if holder.owner != self.viewer.browser or holder.pledge is None:
+            raise Refused(TableFault.SEAT_NOT_YOURS)
+        if not all(other.is_ready for other in self.table.holders):
+            raise Refused(TableFault.SEATS_EMPTY)
+        if commitment_of(command.contribution) != holder.pledge:
+            raise Refused(TableFault.WRONG_PART)
+        return Revealed(command.seat, command.contribution)
 
     def _seat_bot(self, command: SeatBot) -> AnyEntry:
         self._check_creator()
         self._check_open()
         holder = self._holder(command.seat)
-        if holder.is_ready:
+        if holder.is_ready and not self._has_gone_before_revealing(holder):
             raise Refused(TableFault.SEAT_TAKEN)
         self._check_level(command.level)
         return BotSeated(command.seat, command.level)
+
+    def _has_gone_before_revealing(self, holder: Holder) -> bool:
+        """Whether the game cannot begin because of a person who is away."""
+        return (
+            all(other.is_ready for other in self.table.holders)
+            and not holder.has_revealed
+            and self.attendance.is_away(holder.owner)
+        )
 
     def _start(self) -> AnyEntry:
         self._check_creator()
@@ -181,6 +223,8 @@ class _Decision:
         table = self.table
         if not all(holder.is_ready for holder in table.holders):
             raise Refused(TableFault.SEATS_EMPTY)
+        if not all(holder.has_revealed for holder in table.holders):
+            raise Refused(TableFault.NOT_REVEALED)
         dealt = deal(table.shuffle_input)
         seating = (
             DEFAULT_SEATING[len(table.holders)]
@@ -202,10 +246,10 @@ class _Decision:
         return HandedOver(command.seat, command.level)
 
     def _offer_move(self, command: MoveSeat) -> AnyEntry:
-        if self.table.is_closed:
-            raise Refused(TableFault.TABLE_CLOSED)
+        # Before the start, the part of the shuffle that this browser has pledged would be lost.
+        self._running_game()
         holder = self._holder(command.seat)
-        if holder.owner != self.viewer.browser or not holder.is_taken:
+        if holder.owner != self.viewer.browser:
             raise Refused(TableFault.SEAT_NOT_YOURS)
         until = int(self.now) + MOVE_SECONDS
         return MoveOffered(command.seat, token_urlsafe(INVITATION_BYTES), until)

@@ -46,6 +46,8 @@ class Opened(Entry, frozen=True, omit_defaults=True):
     start: int | None = None
     previous: str | None = None
     """The table that this one is the rematch of."""
+    shuffle: int = 1
+    """The version of the shuffle; see `docs/shuffle.md`."""
 
 
 class Sat(Entry, frozen=True, omit_defaults=True):
@@ -57,6 +59,15 @@ class Sat(Entry, frozen=True, omit_defaults=True):
     contribution: str
     face: str = ""
     """The lantern that the person chose; logs of earlier versions have none."""
+    pledge: str = ""
+    """The SHA-256 of a contribution that is not known yet."""
+
+
+class Revealed(Entry, frozen=True, omit_defaults=True):
+    """A person's browser showed the contribution that it had pledged."""
+
+    seat: int
+    contribution: str
 
 
 class Renamed(Entry, frozen=True, omit_defaults=True):
@@ -141,6 +152,7 @@ class Rematched(Entry, frozen=True, omit_defaults=True):
 AnyEntry = (
     Opened
     | Sat
+    | Revealed
     | Renamed
     | BotSeated
     | Started

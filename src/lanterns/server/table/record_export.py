@@ -6,7 +6,7 @@ from dataclasses import replace
 from lanterns.rules import BOT_PREFIX, record_to_json
 
 from ..errors import Refused, TableFault
-from .shuffle import FORMAT, ShuffleInput, commitment_of, deal
+from .shuffle import FORMATS, ShuffleInput, commitment_of, deal
 from .table import Holder, Table
 
 
@@ -20,7 +20,7 @@ def export_record(table: Table) -> dict[str, object]:
         raise Refused(TableFault.NOT_ENDED)
     names = tuple(seat_name(holder) for holder in table.holders)
     data: dict[str, object] = json.loads(record_to_json(replace(table.game.record, names=names)))
-    return {**data, "shuffle": _shuffle_to_json(table.shuffle_input)}
+    return {**data, "shuffle": _shuffle_to_json(table.shuffle_input, table.pledges)}
 
 
 def seat_name(holder: Holder) -> str:
@@ -28,13 +28,15 @@ def seat_name(holder: Holder) -> str:
     return holder.name or f"{BOT_PREFIX}{holder.level}"
 
 
-def _shuffle_to_json(shuffle: ShuffleInput) -> dict[str, object]:
+def _shuffle_to_json(shuffle: ShuffleInput, pledges: tuple[str, ...]) -> dict[str, object]:
+    sealed = {} if shuffle.format == FORMATS[1] else {"pledges": list(pledges)}
     return {
-        "format": FORMAT,
+        "format": shuffle.format,
         "table": shuffle.table,
         "commitment": commitment_of(shuffle.secret),
         "secret": shuffle.secret,
         "contributions": list(shuffle.contributions),
+        **sealed,
         "seating_by_chance": shuffle.seating_by_chance,
         "start": shuffle.start,
         "order": list(deal(shuffle).order),

@@ -1,7 +1,7 @@
 """A shuffle that anyone can check, exactly as `docs/shuffle.md` specifies it.
 
-The server commits to a secret before anyone sits down; every person adds bytes of their own;
-the seating, the start player and the order of the tiles follow from both.
+The server commits to a secret before anyone sits down; every person adds bytes of their own, which
+nobody knows until all have sat; seating, start player and tiles follow from both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,9 @@ from secrets import token_hex
 
 from lanterns.rules import LAKE_TILES, TILES_IN_PLAY, TileId
 
-FORMAT = "lanterns-shuffle/1"
+SHUFFLE = 2
+"""The version of the shuffle for new tables."""
+FORMATS = {1: "lanterns-shuffle/1", 2: "lanterns-shuffle/2"}
 SECRET_BYTES = 32
 
 
@@ -26,6 +28,7 @@ class ShuffleInput:
     seating_by_chance: bool
     start: int | None = None
     """The lobby seat that starts, where a rematch passes the start on."""
+    format: str = FORMATS[SHUFFLE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,10 @@ def new_secret() -> str:
 
 
 def commitment_of(secret: str) -> str:
-    """Return the SHA-256 of the secret's bytes; once published, the secret cannot change."""
+    """Return the SHA-256 of a secret's bytes; once published, the secret cannot change.
+
+    A person's contribution is committed to in the same way: that is its pledge.
+    """
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -62,7 +68,7 @@ class _Draws:
     """Numbers drawn from the byte stream of one shuffle."""
 
     def __init__(self, shuffle: ShuffleInput) -> None:
-        lines = [FORMAT, shuffle.table, shuffle.secret, *shuffle.contributions]
+        lines = [shuffle.format, shuffle.table, shuffle.secret, *shuffle.contributions]
         self._bytes = _stream(sha256("\n".join(lines).encode()).digest())
 
     def below(self, bound: int) -> int:

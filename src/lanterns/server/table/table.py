@@ -30,13 +30,14 @@ from .entries import (
     Reclaimed,
     Rematched,
     Renamed,
+    Revealed,
     Sat,
     SeatKind,
     Started,
     TookBack,
 )
 from .rules_versions import GAMES
-from .shuffle import ShuffleInput
+from .shuffle import FORMATS, ShuffleInput, commitment_of
 
 
 class Status(Enum):
@@ -58,6 +59,8 @@ class Holder:
     level: str | None
     invitation: str | None
     contribution: str | None = None
+    pledge: str | None = None
+    """The SHA-256 of the contribution, known before the contribution itself."""
     move: MoveOffered | None = None
     """The link that moves the seat to another browser, if its owner made one."""
     wants_end: bool = False
@@ -66,11 +69,16 @@ class Holder:
     @property
     def is_taken(self) -> bool:
         """Whether a person has taken the seat."""
-        return self.contribution is not None
+        return self.pledge is not None
 
     @property
     def is_ready(self) -> bool:
-        """Whether the seat is taken, so that the game can begin."""
+        """Whether the seat is taken."""
+        return self.level is not None or self.is_taken
+
+    @property
+    def has_revealed(self) -> bool:
+        """Whether nothing of the shuffle is missing from this seat."""
         return self.level is not None or self.contribution is not None
 
 
@@ -104,6 +112,8 @@ class Table:
     """The browser that opened the table, or that its seat was moved to."""
     contributions: tuple[str, ...] = ()
     """As the shuffle used them, in the order of the lobby."""
+    pledges: tuple[str, ...] = ()
+    """The SHA-256 of each, in the same order."""
     history: list[TableEvent] = field(default_factory=list)
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version that each command led to, by browser and command id."""
@@ -164,6 +174,7 @@ class Table:
             or tuple(holder.contribution or "" for holder in self.holders),
             seating_by_chance=self.opened.sides is None,
             start=self.opened.start,
+            format=FORMATS[self.opened.shuffle],
         )
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
@@ -201,9 +212,14 @@ class Table:
             case Sat():
                 holder = self.holders[entry.seat]
                 holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
-                holder.contribution, holder.invitation = entry.contribution, None
+                holder.contribution, holder.invitation = entry.contribution or None, None
+                holder.pledge = entry.pledge or commitment_of(entry.contribution)
                 holder.face = entry.face
+            case Revealed():
+                self.holders[entry.seat].contribution = entry.contribution
             case BotSeated():
+                if self.holders[entry.seat].is_taken:
+                    self._ask_again()
                 self.holders[entry.seat] = Holder("bot", "", None, entry.level, None)
             case Started():
                 self._start(entry)
@@ -233,8 +249,14 @@ class Table:
                 assert_never(entry)
         return ()
 
+    def _ask_again(self) -> None:
+        """Let every person pledge anew: what has been shown could help others to choose."""
+        for holder in self.holders:
+            holder.contribution = holder.pledge = None
+
     def _start(self, started: Started) -> None:
         self.contributions = self.shuffle_input.contributions
+        self.pledges = tuple(holder.pledge or "" for holder in self.holders)
         self.holders = [self.holders[seat] for seat in started.order]
         self.sides = seating_from_words(started.sides)
         if started.rules not in GAMES:

@@ -122,7 +122,7 @@ def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:
             return (SeatMoved(seat),)
         case entries.Started():
             return (GameStarted(),)
-        case entries.Acted() | entries.Opened() | entries.MoveOffered():
+        case entries.Acted() | entries.Opened() | entries.MoveOffered() | entries.Revealed():
             return ()
         case (
             entries.Renamed()

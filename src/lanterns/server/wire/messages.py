@@ -36,6 +36,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The token of the seat's link, sent only to the creator of the table."""
     move: str | None = None
     """The token of the link that moves the seat to another browser, sent only to its owner."""
+    pledge: str | None = None
+    """The SHA-256 of its person's contribution to the shuffle, once they have sat down."""
+    revealed: bool = True
+    """Whether nothing of the shuffle is missing from this seat."""
     wants_end: bool = False
     """Whether its person has asked to end the game."""
 

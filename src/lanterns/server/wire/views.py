@@ -124,6 +124,8 @@ def _table(table: Table, viewer: Viewer, connections: Connections) -> TableInfo:
                 move=token_for(table, holder.move.token)
                 if holder.move is not None and holder.owner == viewer.browser
                 else None,
+                pledge=holder.pledge,
+                revealed=holder.has_revealed,
                 wants_end=holder.wants_end,
             )
             for seat, holder in enumerate(table.holders)

@@ -1,14 +1,15 @@
 /** Sitting down at the next game with the same people. */
 
 import { fetchTable, startGame, takeSeat } from "../../api";
+import { isAlone } from "../../commands";
 
 /** Take this browser's seats; if all others are bots or share this browser, start the game. */
 export async function joinRematch(id: string): Promise<void> {
   const { version, table } = await fetchTable(id);
+  const alone = isAlone(table.seats);
   let latest = version;
   for (const [seat, { mine, ready, name, face }] of table.seats.entries()) {
-    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name, face });
+    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name, face }, alone);
   }
-  const isAlone = table.seats.every((seat) => seat.mine || seat.kind === "bot");
-  if (isAlone && table.creator && table.status === "open") await startGame(id, latest);
+  if (alone && table.creator && table.status === "open") await startGame(id, latest);
 }

@@ -193,7 +193,7 @@ describe("a dedication", () => {
     ];
     const { root, acted } = trayOf(stateOf({ legal: { ...LEGAL, dedications } }), "dedicate");
     const confirm = root.querySelector<HTMLButtonElement>("button.go");
-    expect(confirm?.textContent?.trim()).toBe("Dedicate: three pair");
+    expect(confirm?.textContent?.trim()).toBe("Dedicate");
     for (const color of ["red", "purple"]) click(button(root, color));
     expect(confirm?.disabled).toBe(true);
     click(button(root, "white"));

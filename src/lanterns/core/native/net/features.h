@@ -18,8 +18,9 @@ enum {
     TURN_INPUTS = 12 /* remaining turns, one input each */
 };
 
+/* An input of the colors is a word with a byte for each of them. */
 typedef struct {
-    int16_t colors[COLORS][MAX_COLOR_INPUTS];
+    uint64_t colors[MAX_COLOR_INPUTS];
     int16_t globals[MAX_GLOBAL_INPUTS];
 } Inputs;
 
@@ -86,12 +87,21 @@ static inline int bits_of(uint64_t tiles)
     return __builtin_popcountll(tiles);
 }
 
+/* A nibble for each turn of a tile on a free cell: which of its sides match. */
+static inline uint64_t tile_matches(unsigned tile, uint32_t entry)
+{
+    const uint64_t *matching = tables.matching[tile];
+    return matching[SIDE_COLOR(NORTH, entry & 7)] | matching[SIDE_COLOR(EAST, entry >> 4 & 7)] |
+           matching[SIDE_COLOR(SOUTH, entry >> 8 & 7)] | matching[SIDE_COLOR(WEST, entry >> 12 & 7)];
+}
+
 /* The greatest greedy gain of laying one of the tiles in hand where it matches. */
 static Value best_gain(const State *state, const Prospect *own, const OpenSides *open)
 {
+    const uint8_t *hand = state->players[state->turn].hand;
     Lookup lookup;
     lookup_begin(&lookup, state, own);
-    lookup_hand(&lookup);
+    lookup_orientations(&lookup);
     Value best = INT32_MIN / 2;
     /* One match: all that counts is whether some cell shows the color, and on a platform. */
     for (unsigned index = 0; index < lookup.count; index++) {
@@ -109,7 +119,8 @@ static Value best_gain(const State *state, const Prospect *own, const OpenSides 
     for (unsigned i = 0; i < open->cells; i++) {
         const uint32_t entry = open->several[i];
         const unsigned platforms = platforms_beside(entry);
-        uint64_t matches = lookup_matches(&lookup, entry);
+        uint64_t matches = tile_matches(hand[0], entry) | tile_matches(hand[1], entry) << 16 |
+                           tile_matches(hand[2], entry) << 32;
         while (matches) {
             const unsigned shift = (unsigned)__builtin_ctzll(matches) & ~3u;
             const unsigned matched = matches >> shift & 15;
@@ -124,42 +135,43 @@ static Value best_gain(const State *state, const Prospect *own, const OpenSides 
     return best == INT32_MIN / 2 ? 0 : best - now;
 }
 
+/* The counts of four bytes and more, less four; zero for the others. */
+static inline uint64_t beyond_four(uint64_t bytes)
+{
+    const uint64_t more = cards_at_least(bytes, 5);
+    return (bytes & more * 0xFF) - 4 * more;
+}
+
 static void color_inputs(const State *state, const OpenSides *open, const Hand *hand,
                          uint64_t unseen_sides, Inputs *inputs)
 {
-    const unsigned players = state->player_count;
-    Cards cards[MAX_PLAYERS];
-    uint64_t shown[MAX_PLAYERS];
-    uint64_t all = open->shown[0] + open->shown[1] + open->shown[2] + open->shown[3], rest = all;
-    uint64_t platforms = open->platforms[0] + open->platforms[1] + open->platforms[2] +
-                         open->platforms[3];
-    for (unsigned i = 0, seat = state->turn; i < players; i++, seat = next_seat(state, seat)) {
-        cards[i] = state->players[seat].cards;
-        shown[i] = open->shown[state->seating[seat]];
-        rest -= shown[i];
+    const uint64_t colors = EACH_COLOR * 0xFF; /* without the sum of cards, or sides without a tile */
+    const uint64_t all = open->shown[0] + open->shown[1] + open->shown[2] + open->shown[3];
+    uint64_t *to = inputs->colors, rest = all;
+    for (unsigned i = 0, seat = state->turn; i < state->player_count;
+         i++, seat = next_seat(state, seat)) {
+        const uint64_t held = state->players[seat].cards & colors;
+        for (unsigned count = 1; count <= 4; count++)
+            *to++ = cards_at_least(held, count);
+        *to++ = beyond_four(held);
     }
-    for (unsigned color = 0; color < COLORS; color++) {
-        int16_t *to = inputs->colors[color];
-        for (unsigned i = 0; i < players; i++) {
-            const int held = byte_of(cards[i], color);
-            for (int count = 1; count <= 4; count++)
-                *to++ = held >= count;
-            *to++ = (int16_t)(held > 4 ? held - 4 : 0);
-        }
-        const int supply = byte_of(state->supply, color), showing = byte_of(hand->showing, color);
-        for (int count = 0; count <= 2; count++)
-            *to++ = supply <= count;
-        *to++ = (int16_t)supply;
-        *to++ = (int16_t)showing;
-        *to++ = (int16_t)byte_of(hand->sides, color);
-        for (unsigned i = 0; i < players; i++)
-            *to++ = (int16_t)byte_of(shown[i], color);
-        *to++ = (int16_t)byte_of(rest, color);
-        *to++ = (int16_t)byte_of(platforms, color);
-        *to++ = (int16_t)byte_of(open->beside, color);
-        *to++ = showing && byte_of(all, color);
-        *to++ = (int16_t)byte_of(unseen_sides, color);
+    for (unsigned count = 1; count <= 3; count++)
+        *to++ = EACH_COLOR ^ cards_at_least(state->supply, count);
+    *to++ = state->supply & colors;
+    *to++ = hand->showing;
+    *to++ = hand->sides;
+    for (unsigned i = 0, seat = state->turn; i < state->player_count;
+         i++, seat = next_seat(state, seat)) {
+        const uint64_t shown = open->shown[state->seating[seat]];
+        *to++ = shown & colors;
+        rest -= shown;
     }
+    *to++ = rest & colors;
+    *to++ = (open->platforms[0] + open->platforms[1] + open->platforms[2] + open->platforms[3]) &
+            colors;
+    *to++ = open->beside & colors;
+    *to++ = cards_at_least(hand->showing, 1) & cards_at_least(all, 1);
+    *to++ = unseen_sides;
 }
 
 /* The chances to dedicate that a seat has after this turn, and one. */

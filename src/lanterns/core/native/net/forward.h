@@ -29,7 +29,7 @@ static double exponential(double x)
 }
 
 /* Cut a layer's sums at zero and hand them on with `bits` behind the point instead of `from`. */
-static inline void values_of(const int32_t *sums, unsigned count, int from, int bits,
+static inline __attribute__((always_inline)) void values_of(const int32_t *sums, unsigned count, int from, int bits,
                              int16_t *values)
 {
     const int drop = from - bits;
@@ -40,72 +40,120 @@ static inline void values_of(const int32_t *sums, unsigned count, int from, int 
     }
 }
 
-/* The color layer adds up over the colors. A color whose inputs are as before is not summed again:
- * of two ways to play a turn, most leave some colors as they are. */
+/* The sums of the first layers, kept from one afterstate to the next: two ways to play a turn have
+ * most of their inputs in common, and only those that differ are summed again. */
 typedef struct {
-    int is_known[COLORS];
-    int16_t inputs[COLORS][MAX_COLOR_INPUTS];
-    int32_t sums[COLORS][MAX_SHARED];
-} ColorSums;
+    Inputs inputs;
+    int32_t color[COLORS][MAX_SHARED];
+    int32_t table[MAX_FIRST];
+} FirstSums;
 
-static void color_sums(const Net *net, const Inputs *inputs, ColorSums *known, int32_t *total)
+/* The sums for inputs that are all zero. */
+static void first_sums_begin(FirstSums *sums, const Net *net)
+{
+    memset(&sums->inputs, 0, sizeof sums->inputs);
+    for (unsigned color = 0; color < COLORS; color++)
+        memcpy(sums->color[color], net->color.biases, net->color.width * sizeof(int32_t));
+    memcpy(sums->table, net->from_table.biases, net->from_table.width * sizeof(int32_t));
+}
+
+/* One text for vectors of every width: `add` is known where this is compiled. */
+#define SAME_TEXT static inline __attribute__((always_inline))
+
+SAME_TEXT void color_sums_update(const Adding *add, const Net *net, const Inputs *inputs,
+                                 FirstSums *known)
 {
     const Layer *layer = &net->color;
-    const size_t bytes = 2 * net->color_inputs;
-    Pairs pairs;
-    memset(total, 0, layer->width * sizeof *total);
-    for (unsigned color = 0; color < COLORS; color++) {
-        int32_t *sums = known->sums[color];
-        const int16_t *in = inputs->colors[color];
-        if (!known->is_known[color] || memcmp(known->inputs[color], in, bytes) != 0) {
-            memcpy(known->inputs[color], in, bytes);
-            known->is_known[color] = 1;
-            memcpy(sums, layer->biases, layer->width * sizeof *sums);
-            pairs_of(&pairs, in, layer->pairs);
-            pairs_add(&pairs, layer->weights, layer->width, sums);
+    Pairs changed[COLORS];
+    for (unsigned color = 0; color < COLORS; color++)
+        changed[color].count = 0;
+    for (unsigned input = 0; input < net->color_inputs; input++) {
+        const uint64_t now = inputs->colors[input], was = known->inputs.colors[input];
+        known->inputs.colors[input] = now;
+        for (uint64_t differing = now ^ was; differing;) {
+            const unsigned shift = (unsigned)__builtin_ctzll(differing) & ~7u;
+            const int by = (int)(now >> shift & 0xFF) - (int)(was >> shift & 0xFF);
+            Pairs *pairs = &changed[shift / 8];
+            pairs->pair[pairs->count] = input % 2 ? (uint32_t)by << 16 : (uint32_t)by & 0xFFFF;
+            pairs->row[pairs->count++] = 2 * (input / 2) * layer->width;
+            differing &= ~(UINT64_C(0xFF) << shift);
         }
-        for (unsigned i = 0; i < layer->width; i++)
-            total[i] += sums[i] > 0 ? sums[i] : 0;
     }
+    for (unsigned color = 0; color < COLORS; color++)
+        if (changed[color].count)
+            add->some(&changed[color], layer->weights, layer->width, known->color[color]);
+}
+
+SAME_TEXT void first_sums_update(const Adding *add, const Net *net, const Inputs *inputs,
+                                 FirstSums *known)
+{
+    Pairs changed;
+    color_sums_update(add, net, inputs, known);
+    pairs_changed(&changed, inputs->globals, known->inputs.globals, net->from_table.pairs,
+                  net->from_table.width);
+    add->some(&changed, net->from_table.weights, net->from_table.width, known->table);
+}
+
+SAME_TEXT void layer_add(const Adding *add, const Layer *layer, const int16_t *values,
+                         int32_t *sums)
+{
+    add->all(values, layer->pairs, layer->weights, layer->width, sums);
 }
 
 /* The last layer's sums: a logit for each seat, and the honor it has yet to gain. */
-static void net_outputs(const Net *net, const Inputs *inputs, ColorSums *known, int32_t *outputs)
+SAME_TEXT void net_outputs_by(const Adding *add, const Net *net, const Inputs *inputs, FirstSums *known,
+                              int32_t *outputs)
 {
     int32_t sums[MAX_FIRST];
     int16_t values[MAX_FIRST];
-    Pairs pairs;
-    color_sums(net, inputs, known, sums);
+    first_sums_update(add, net, inputs, known);
+    memset(sums, 0, net->color.width * sizeof *sums);
+    for (unsigned color = 0; color < COLORS; color++)
+        for (unsigned i = 0; i < net->color.width; i++)
+            sums[i] += known->color[color][i] > 0 ? known->color[color][i] : 0;
     values_of(sums, net->color.width, net->color.bits, net->value_bits[0], values);
     memset(sums, 0, net->from_colors.width * sizeof *sums);
-    pairs_of(&pairs, values, net->from_colors.pairs);
-    pairs_add(&pairs, net->from_colors.weights, net->from_colors.width, sums);
+    layer_add(add, &net->from_colors, values, sums);
     /* From the unit of these products to that of the others. */
     const int drop = net->from_colors.bits + net->value_bits[0] - net->from_table.bits;
     for (unsigned i = 0; i < net->from_table.width; i++)
-        sums[i] = (drop > 0 ? sums[i] >> drop : sums[i] * (1 << -drop)) + net->from_table.biases[i];
-    pairs_of(&pairs, inputs->globals, net->from_table.pairs);
-    pairs_add(&pairs, net->from_table.weights, net->from_table.width, sums);
+        sums[i] = (sums[i] >> drop) + known->table[i];
     values_of(sums, net->from_table.width, net->from_table.bits, net->value_bits[1], values);
     memcpy(sums, net->middle.biases, net->middle.width * sizeof *sums);
-    pairs_of(&pairs, values, net->middle.pairs);
-    pairs_add(&pairs, net->middle.weights, net->middle.width, sums);
+    layer_add(add, &net->middle, values, sums);
     values_of(sums, net->middle.width, net->middle.bits + net->value_bits[1], net->value_bits[2],
               values);
     memcpy(outputs, net->last.biases, net->last.width * sizeof *outputs);
-    pairs_of(&pairs, values, net->last.pairs);
-    pairs_add(&pairs, net->last.weights, net->last.width, outputs);
+    layer_add(add, &net->last, values, outputs);
 }
 
+static void net_outputs(const Net *net, const Inputs *inputs, FirstSums *known, int32_t *outputs)
+{
+    net_outputs_by(&adding, net, inputs, known, outputs);
+}
+
+#ifdef LANTERNS_WIDE
+LANTERNS_WIDE static void net_outputs_wide(const Net *net, const Inputs *inputs, FirstSums *known,
+                                           int32_t *outputs)
+{
+    net_outputs_by(&adding_wide, net, inputs, known, outputs);
+}
+#endif
+
 static Judgment net_judge(const Net *net, const State *state, const Inputs *inputs,
-                          ColorSums *known)
+                          FirstSums *known)
 {
     const unsigned players = state->player_count;
     const double unit = 1.0 / (1 << (net->last.bits + net->value_bits[2]));
     int32_t outputs[MAX_OUTPUTS];
     double odds[MAX_PLAYERS], sum = 0;
     Judgment judgment = {0};
-    net_outputs(net, inputs, known, outputs);
+#ifdef LANTERNS_WIDE
+    if (net->is_wide)
+        net_outputs_wide(net, inputs, known, outputs);
+    else
+#endif
+        net_outputs(net, inputs, known, outputs);
     int32_t most = outputs[0];
     for (unsigned i = 1; i < players; i++)
         most = outputs[i] > most ? outputs[i] : most;

@@ -24,8 +24,8 @@ static unsigned judge_turns(const Net *net, const TurnOpening *openings, const T
 {
     const LaidTiles laid = laid_tiles_of(&openings[0].state);
     Inputs inputs = {0};
-    ColorSums known;
-    memset(known.is_known, 0, sizeof known.is_known);
+    FirstSums known;
+    first_sums_begin(&known, net);
     unsigned best = 0;
     double highest = -1e9; /* below every score */
     for (unsigned i = 0; i < count; i++) {

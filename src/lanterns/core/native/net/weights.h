@@ -38,6 +38,7 @@ typedef struct {
 
 typedef struct LanternsNet {
     int version, players;
+    int is_wide; /* whether this machine has the vectors for `pairs_add_wide` */
     unsigned color_inputs, global_inputs, shared, first, second;
     Layer color;       /* of each color, with the same weights */
     Layer from_colors; /* the first hidden layer: what the colors add up to ... */
@@ -160,6 +161,9 @@ static int net_read(Net *net, const uint8_t *bytes, int64_t count)
     if (fault)
         return fault;
     memset(net, 0, sizeof *net);
+#ifdef LANTERNS_WIDE
+    net->is_wide = has_wide_vectors();
+#endif
     net->version = header.features;
     net->players = header.players;
     net->color_inputs = header.color_inputs;
@@ -182,15 +186,18 @@ static int net_read(Net *net, const uint8_t *bytes, int64_t count)
         const uint8_t *scales = at;
         const int8_t *rows = (const int8_t *)at + 4 * inputs;
         unsigned from = 0;
+        int common = FINEST; /* no finer than the colors' part of the same sums */
         if (i == 1) {
             from = net->shared;
             net->from_colors = layer_of(weights, scales, rows, from, outputs,
                                         ROOM - net->value_bits[0]);
             weights += 2 * net->from_colors.pairs * net->from_colors.width;
+            if (common > net->from_colors.bits + net->value_bits[0])
+                common = net->from_colors.bits + net->value_bits[0];
         }
         const int before = i < 2 ? 0 : net->value_bits[i - 1];
         *layers[i] = layer_of(weights, scales + 4 * from, rows + from * outputs, inputs - from,
-                              outputs, i < 2 ? FINEST : ROOM - before);
+                              outputs, i == 0 ? FINEST : i == 1 ? common : ROOM - before);
         weights += 2 * layers[i]->pairs * layers[i]->width;
         at += 4 * inputs + inputs * outputs;
         const int bits = layers[i]->bits + before;

@@ -166,38 +166,84 @@ static unsigned placements_each(unsigned width, unsigned openings)
     return each > MAX_TURNS / openings ? MAX_TURNS / openings : each;
 }
 
-/* Insert the best placements after one opening; values that hardly differ are told apart at
- * random. */
-static unsigned turns_placing(const TurnOpening *opening, unsigned index, unsigned each,
+/* What each orientation is worth where nothing matches, and with one match: by side, and whether it
+ * is a platform's. That does not depend on the cell. */
+typedef struct {
+    Lookup lookup;
+    unsigned ways[ORIENTATIONS]; /* zero for one that looks like another of the same tile */
+    Value none[ORIENTATIONS];
+    Value one[ORIENTATIONS][4][2];
+} PlacementValues;
+
+static void placement_values_begin(PlacementValues *values, const State *state,
+                                   const Prospect *own)
+{
+    Lookup *lookup = &values->lookup;
+    const Player *player = &state->players[state->turn];
+    lookup_begin(lookup, state, own);
+    lookup_hand(lookup);
+    for (unsigned i = 0; i < lookup->count; i++) {
+        const Orientation *orientation = &lookup->orientations[i];
+        const uint16_t *sides = tables.sides[player->hand[i / 4]];
+        const unsigned ways = sides[1] == sides[0] ? 1 : sides[2] == sides[0] ? 2 : 4;
+        values->ways[i] = i % 4 < ways;
+        values->none[i] = value_cards(lookup, orientation, 0, INT32_MIN);
+        for (unsigned side = 0; side < 4; side++) {
+            const Value cards = value_cards(lookup, orientation, 1u << side, INT32_MIN);
+            values->one[i][side][0] = cards + value_favor(lookup, orientation, 0);
+            values->one[i][side][1] = cards + value_favor(lookup, orientation, 1);
+        }
+    }
+}
+
+static inline Value placement_value(const PlacementValues *values, unsigned index,
+                                    unsigned matched, unsigned platforms)
+{
+    static const uint8_t side[16] = {0, 0, 1, 0, 2, 0, 0, 0, 3};
+    const Orientation *orientation = &values->lookup.orientations[index];
+    if (!matched)
+        return values->none[index];
+    if (matched & (matched - 1))
+        return value_several(&values->lookup, orientation, matched) +
+               value_favor(&values->lookup, orientation, platforms & matched);
+    return values->one[index][side[matched]][(platforms & matched) != 0];
+}
+
+enum { NOISE_BITS = 6 /* values that hardly differ are told apart at random */ };
+
+/* Insert the best `each` placements after one opening. */
+static unsigned turns_placing(const TurnOpening *opening, unsigned number, unsigned each,
                               Random *random, Turn *turns)
 {
-    Value values[LANTERNS_MAX_HAND * 4 * LANTERNS_MAX_FREE];
     const State *state = &opening->state;
-    const Player *player = &state->players[state->turn];
     Prospect own;
-    Lookup lookup;
+    PlacementValues values;
     prospect_begin(&own, state, state->turn);
-    lookup_begin(&lookup, state, &own);
-    lookup_hand(&lookup);
-    placement_values(&lookup, values);
-    unsigned count = 0, at = 0;
+    placement_values_begin(&values, state, &own);
     uint64_t noise = random_next(random);
-    for (unsigned slot = 0; slot < player->hand_count; slot++) {
-        const uint16_t *sides = tables.sides[player->hand[slot]];
-        /* A tile that looks the same from two or four sides need not be turned as often. */
-        const unsigned ways = sides[1] == sides[0] ? 1 : sides[2] == sides[0] ? 2 : 4;
-        for (unsigned cell = 0; cell < state->free_count; cell++)
-            for (unsigned way = 0; way < 4; way++, at++) {
-                noise = noise * 6364136223846793005u + 1442695040888963407u;
-                const Value value = values[at] + opening->gain + (Value)(noise >> 58);
-                if (way >= ways || (count == each && value <= turns[each - 1].value))
-                    continue;
-                unsigned into = count < each ? count++ : each - 1;
-                for (; into > 0 && turns[into - 1].value < value; into--)
-                    turns[into] = turns[into - 1];
-                turns[into] = (Turn){value, (uint8_t)index, (uint8_t)slot, (uint8_t)cell,
-                                     (uint8_t)way};
-            }
+    Value least = INT32_MIN; /* that a turn must exceed to get into the full list */
+    unsigned count = 0;
+    for (unsigned at = 0; at < state->free_count; at++) {
+        const uint32_t entry = state->free[at];
+        const unsigned platforms = platforms_beside(entry);
+        const uint64_t matches = lookup_matches(&values.lookup, entry);
+        for (unsigned index = 0; index < values.lookup.count; index++) {
+            const unsigned matched = matches >> 4 * index & 15;
+            Value value = opening->gain + placement_value(&values, index, matched, platforms);
+            if (!values.ways[index] || value + (1 << NOISE_BITS) <= least)
+                continue;
+            noise = noise * 6364136223846793005u + 1442695040888963407u;
+            value += (Value)(noise >> (64 - NOISE_BITS));
+            if (value <= least)
+                continue;
+            unsigned into = count < each ? count++ : each - 1;
+            for (; into > 0 && turns[into - 1].value < value; into--)
+                turns[into] = turns[into - 1];
+            turns[into] = (Turn){value, (uint8_t)number, (uint8_t)(index / 4), (uint8_t)at,
+                                 (uint8_t)(index % 4)};
+            if (count == each)
+                least = turns[each - 1].value;
+        }
     }
     return count;
 }

@@ -1,0 +1,38 @@
+"""The same judgments and choices everywhere: with wide vectors, narrow ones or none."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from kit.net_choices import digests
+
+NATIVE = Path(__file__).parents[3] / "src" / "lanterns" / "core" / "native"
+COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+FLAGS = ["-std=c11", "-O2", "-ffp-contract=off", "-shared", "-fPIC", "-DLANTERNS_PLAIN"]
+
+PINNED = json.loads(Path(__file__).with_name("choices.json").read_text(encoding="utf-8"))
+"""Digests of what a made-up net chooses; `python tests/kit/net_choices.py` prints them."""
+
+
+def test_choices_are_pinned() -> None:
+    """A machine, compiler or change that judges otherwise in any position fails."""
+    assert digests() == PINNED
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_without_vectors_the_numbers_are_the_same(compiler: str, tmp_path: Path) -> None:
+    library = tmp_path / "liblanterns.so"
+    subprocess.run([compiler, *FLAGS, NATIVE / "lanterns.c", "-o", library], check=True)
+    program = (
+        "import sys, pathlib; from lanterns.core import library;"
+        f"library.PATH = pathlib.Path({str(library)!r});"
+        f"sys.path.insert(0, {str(Path(__file__).parents[2])!r});"
+        "import json; from kit.net_choices import digests; print(json.dumps(digests()))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert json.loads(said.stdout) == PINNED

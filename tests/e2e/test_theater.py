@@ -1,0 +1,253 @@
+"""The turns of others: shown one by one, hurried, heard, and told to a waiting tab."""
+
+from itertools import groupby
+from typing import Any
+
+import pytest
+from e2e.kit.absent import Absent
+from e2e.kit.devices import Mouse
+from e2e.kit.film import film_until_mine, start_filming
+from e2e.kit.games import assert_shown
+from e2e.kit.prepare import position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import DESKTOP, PATIENCE, PHONE, Visit
+from e2e.kit.words import say
+from playwright.sync_api import expect
+
+BRISK = {"motion": "on", "pace": "brisk"}
+CALM = {"motion": "on", "pace": "calm"}
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP])
+
+
+def watch(visit: Visit, server: Server, after: int = 3, **options: Any) -> tuple[Mouse, Absent]:
+    """Sit down at a table of four, so many turns before mine."""
+    table = prepare(server.database, position("middle"))
+    absent = Absent(server, table)
+    mouse = Mouse(visit(cookie=table.cookies[absent.seat(after)], **options))
+    mouse.open(table.path)
+    mouse.visitor.until("state.game !== null")
+    if after % len(table.cookies) != len(table.cookies) - 1:
+        # Others have played since my last turn.
+        mouse.press(mouse.button(say("table-recap-done")))
+    return mouse, absent
+
+
+@SIZES
+def test_each_player_has_the_stage_alone(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    mouse, absent = watch(visit, server, settings=BRISK, size=size)
+    start_filming(mouse.visitor, say("table-steps"))
+    others = [absent.seat(after) for after in range(3)]
+    # All of them arrive while the first one is shown.
+    for seat in others:
+        absent.take_turn(seat)
+    film = film_until_mine(mouse.visitor)
+    frames = [frame for frame in film["frames"] if frame["beat"] is not None]
+
+    assert [seat for seat, _ in groupby(frame["seat"] for frame in frames)] == others
+    captions = [
+        [
+            caption
+            for caption, _ in groupby(frame["caption"] for frame in frames if frame["seat"] == seat)
+        ]
+        for seat in others
+    ]
+    for own in captions:
+        assert "you get " in own[-1] and own[-1].endswith(".")
+    for caption in {caption for own in captions for caption in own}:
+        assert film["told"].count(caption) == 1
+    for seat in others:
+        assert max(frame["beams"] for frame in frames if frame["seat"] == seat) >= 3
+
+    # My turn: nothing flies any more, and everything is as the server says.
+    mine = [frame for frame in film["frames"] if frame["mine"]]
+    assert all(frame["flights"] == frame["beams"] == 0 for frame in mine)
+    assert not any(frame["mine"] for frame in frames)
+    assert film["told"][-1] == say("event-turn-began", you="yes", name="")
+    assert_shown(mouse.visitor, mouse.visitor.state())
+
+
+@SIZES
+def test_keys_taps_and_a_button_hurry_the_others(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    mouse, absent = watch(visit, server, settings=CALM, size=size)
+    first, second, third = (absent.seat(after) for after in range(3))
+    on_turn = mouse.page.locator("section.onTurn")
+    for seat in (first, second, third):
+        absent.take_turn(seat)
+    expect(mouse.page.locator("[data-theater]")).to_be_visible()
+    while on_turn.get_attribute("data-seat") == str(first):
+        mouse.page.keyboard.press(" ")
+    # The strip grows with every turn that has been shown.
+    strip = mouse.page.get_by_role("list", name=say("table-recap"), exact=True)
+    expect(strip.get_by_role("button")).to_have_count(1)
+    version = mouse.visitor.state()["version"]
+    lake = mouse.page.get_by_role("grid", name=say("table-lake"), exact=True).bounding_box()
+    assert lake is not None
+    mouse.page.mouse.click(lake["x"] + lake["width"] / 2, lake["y"] + lake["height"] / 2)
+    expect(on_turn).to_have_attribute("data-seat", str(third))
+    mouse.press(mouse.button(say("theater-skip")))
+    expect(mouse.step("place")).to_be_visible()
+    expect(mouse.page.locator("[data-theater]")).to_have_count(0)
+    expect(mouse.page.locator(".flight")).to_have_count(0)
+    assert mouse.visitor.state()["version"] == version
+    assert_shown(mouse.visitor, mouse.visitor.state())
+
+
+def test_the_pace_is_remembered_and_instant_shows_nothing(visit: Visit, server: Server) -> None:
+    mouse, absent = watch(visit, server, settings=CALM)
+    mouse.press(mouse.button(say("settings")))
+    paces = mouse.page.get_by_role("group", name=say("pace"), exact=True)
+    mouse.pick(paces.get_by_role("radio", name=say("pace-instant"), exact=True))
+    mouse.reload()
+    mouse.press(mouse.button(say("settings")))
+    expect(paces.get_by_role("radio", name=say("pace-instant"), exact=True)).to_be_checked()
+    mouse.page.keyboard.press("Escape")
+    start_filming(mouse.visitor, say("table-steps"))
+    for after in range(3):
+        absent.take_turn(absent.seat(after))
+    film = film_until_mine(mouse.visitor)
+    assert {frame["beat"] for frame in film["frames"]} == {None}
+
+
+def test_without_motion_there_are_captions_and_no_travel(visit: Visit, server: Server) -> None:
+    mouse, absent = watch(visit, server, 1, settings={"motion": "auto", "pace": "brisk"})
+    mouse.page.emulate_media(reduced_motion="reduce")
+    try:
+        start_filming(mouse.visitor, say("table-steps"))
+        absent.take_turn(absent.seat(0))
+        film = film_until_mine(mouse.visitor)
+    finally:
+        mouse.page.emulate_media(reduced_motion="no-preference")
+    assert any(frame["caption"] for frame in film["frames"])
+    assert all(frame["flights"] == 0 for frame in film["frames"])
+
+
+@SIZES
+def test_my_first_token_lands_at_my_seat(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    table = prepare(server.database, position("take_back"))
+    mine = Absent(server, table).seat(0)
+    mouse = Mouse(visit(cookie=table.cookies[mine], settings=CALM, size=size))
+    mouse.open(table.path)
+    state = mouse.to_move()
+    assert state["game"]["players"][mine]["tokens"] == []
+    mouse.page.evaluate(_CATCH_TOKEN)
+    sets = state["legal"]["dedications"]
+    mouse.dedicate(sets[0], sets)
+    mouse.page.wait_for_function("() => window.token", timeout=PATIENCE)
+    x, y = mouse.page.evaluate("() => window.token")
+    mouse.visitor.until("state.version > arg", state["version"])
+    landed = mouse.page.locator(f"section[data-seat='{mine}'] [data-tokens] [data-kind]")
+    expect(landed).to_be_visible()
+    box = landed.bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - x) < 40
+    assert abs(box["y"] + box["height"] / 2 - y) < 40
+
+
+_CATCH_TOKEN = """() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, how) {
+    if (this.classList.contains("token")) {
+      const end = new DOMMatrix(frames.at(-1).transform);
+      window.token = [end.e, end.f];
+    }
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_sounds_begin_with_the_first_gesture_and_can_be_muted(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("middle"))
+    absent = Absent(server, table)
+    mine = absent.seat(2)
+    mouse = Mouse(visit(cookie=table.cookies[mine], settings={**BRISK, "sound": True}))
+    mouse.page.add_init_script(_COUNT_SOUNDS)
+    mouse.open(table.path)
+    mouse.visitor.until("state.game !== null")
+    absent.take_turn(absent.seat(0))
+    mouse.visitor.until("state.game.turn === arg", absent.seat(1))
+    expect(mouse.page.locator("[data-theater]")).to_have_count(0)
+    assert mouse.page.evaluate("() => window.sounds") == 0
+
+    mouse.press(mouse.button(say("table-recap-done")))
+    absent.take_turn(absent.seat(1))
+    mouse.page.wait_for_function("() => window.sounds > 3", timeout=PATIENCE)
+    expect(mouse.step("place")).to_be_visible()
+
+    mouse.press(mouse.button(say("sound-off")))
+    expect(mouse.button(say("sound-on"))).to_be_visible()
+    mouse.reload()
+    expect(mouse.button(say("sound-on"))).to_be_visible()
+    state = mouse.to_move()
+    mouse.point(state, state["legal"]["placements"][0][0])
+    mouse.page.mouse.down()
+    mouse.page.mouse.up()
+    mouse.visitor.until("state.version > arg", state["version"])
+    expect(mouse.page.locator("[data-theater]")).to_have_count(0)
+    assert mouse.page.evaluate("() => window.sounds") == 0
+
+
+# Every script of a test counts as a gesture, so that gestures are counted here.
+_COUNT_SOUNDS = """
+window.sounds = 0;
+let touched = false;
+addEventListener("pointerdown", () => { touched = true; }, { capture: true });
+Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: touched }) });
+const { start } = OscillatorNode.prototype;
+OscillatorNode.prototype.start = function (...when) {
+  window.sounds += 1;
+  return start.apply(this, when);
+};
+"""
+
+
+def test_a_waiting_tab_says_that_it_is_my_turn(visit: Visit, server: Server) -> None:
+    mouse, absent = watch(visit, server, 1, settings={**BRISK, "notify": True})
+    mouse.page.evaluate(_LOOK_AWAY)
+    absent.take_turn(absent.seat(0))
+    mouse.page.wait_for_function("() => document.title.startsWith('●')", timeout=PATIENCE)
+    icon = mouse.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    assert mouse.page.evaluate("() => window.notified") == [say("home-my-turn")]
+    # Nobody watched, so there is a recap instead of a film.
+    expect(mouse.page.locator("[data-theater]")).to_have_count(0)
+    mouse.page.evaluate("() => window.lookAgain()")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    mouse.page.wait_for_function("() => window.notified.length === 0", timeout=PATIENCE)
+    expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
+
+
+_LOOK_AWAY = """() => {
+  let state = "hidden";
+  Object.defineProperty(document, "visibilityState", { get: () => state, configurable: true });
+  window.notified = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title) { window.notified.push(title); }
+    close() { window.notified.pop(); }
+  };
+  window.lookAgain = () => {
+    state = "visible";
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_log_shows_a_whole_round_of_four(visit: Visit, server: Server) -> None:
+    mouse, absent = watch(visit, server, 4, size=(1280, 800))
+    for after in range(4):
+        absent.take_turn(absent.seat(after), dedicates=True)
+    mouse.visitor.until("state.game.turn === arg", absent.seat(0))
+    log = mouse.page.get_by_role("region", name=say("table-log"), exact=True)
+    seen: int = log.locator("> ol").evaluate(
+        """(list) => [...list.children].filter(
+            (row) => row.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom
+        ).length"""
+    )
+    assert seen >= 4

@@ -1,0 +1,165 @@
+"""Nobody can choose their part of the shuffle to suit the others'."""
+
+import json
+import sqlite3
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+
+import pytest
+from server.kit.games import play_on
+from server.kit.guest import BOT, OPEN, PERSON, Guest, Message
+from server.kit.running import Running, running
+
+from lanterns.server.table.verification import check_shuffle
+
+
+def pledge_of(contribution: str) -> str:
+    """The SHA-256 of a contribution's bytes."""
+    return sha256(bytes.fromhex(contribution)).hexdigest()
+
+
+def code_of(answer: Message) -> str | None:
+    """Why a command was refused, if it was."""
+    return None if answer["reason"] is None else str(answer["reason"]["code"])
+
+
+def stored(server: Running) -> str:
+    """Everything that a host can read in the database."""
+    path = server.services.settings.database.removeprefix("sqlite:///")
+    connection = sqlite3.connect(path)
+    rows = connection.execute("SELECT entry FROM log").fetchall()
+    connection.close()
+    return " ".join(entry for (entry,) in rows)
+
+
+def test_a_host_who_sits_last_and_reads_the_database_learns_nothing(server: Running) -> None:
+    host, guest = Guest(server.address), Guest(server.address)
+    table = host.open(PERSON, OPEN)
+    token = host.look(table)["table"]["seats"][1]["invitation"]
+    guest.follow(token)
+    mine = token_hex(32)
+    sit = {"seat": 1, "name": "Bao", "invitation": token, "version": 1}
+    # What would let the host choose is not taken while the host is still to sit down.
+    assert code_of(guest.command(table, "sit", contribution=mine, **sit)) == "not_sealed"
+    assert mine not in stored(server)
+    guest.do(table, "sit", pledge=pledge_of(mine), **sit)
+    # Nor does the guest's browser show it before the host has fixed theirs.
+    early = guest.command(table, "reveal", seat=1, contribution=mine)
+    assert code_of(early) == "seats_empty"
+    assert mine not in stored(server) and pledge_of(mine) in stored(server)
+    seats = host.look(table)["table"]["seats"]
+    assert [seat["pledge"] for seat in seats] == [None, pledge_of(mine)]
+    theirs = token_hex(32)
+    host.do(table, "sit", seat=0, name="Ana", contribution=theirs)
+    seats = guest.look(table)["table"]["seats"]
+    assert [seat["pledge"] for seat in seats] == [pledge_of(theirs), pledge_of(mine)]
+    assert [seat["revealed"] for seat in seats] == [True, False]
+    # From here on nothing can be changed, only shown.
+    again = host.command(table, "sit", seat=0, name="Ana", contribution=token_hex(32))
+    assert code_of(again) == "seat_taken"
+    assert code_of(host.command(table, "start")) == "not_revealed"
+    wrong = guest.command(table, "reveal", seat=1, contribution=token_hex(32))
+    assert code_of(wrong) == "wrong_part"
+    stolen = host.command(table, "reveal", seat=1, contribution=mine)
+    assert code_of(stolen) == "seat_not_yours"
+    guest.do(table, "reveal", seat=1, contribution=mine)
+    host.do(table, "start")
+    names = [seat["name"] for seat in host.look(table)["table"]["seats"]]
+    play_on(table, [{"Ana": host, "Bao": guest}[name] for name in names], Random(1))
+    record = guest.get(f"/api/tables/{table}/record")
+    shuffle = record["shuffle"]
+    assert shuffle["format"] == "lanterns-shuffle/2"
+    assert shuffle["contributions"] == [theirs, mine]
+    assert shuffle["pledges"] == [pledge_of(theirs), pledge_of(mine)]
+    check = check_shuffle(json.dumps(record), shuffle["commitment"])
+    assert (check.problems, check.open_questions) == ([], [])
+
+
+@pytest.mark.parametrize("fields", [{}, {"contribution": "ab" * 32, "pledge": "cd" * 32}])
+def test_a_seat_is_taken_with_one_of_the_two(address: str, fields: Message) -> None:
+    guest = Guest(address)
+    table = guest.open(PERSON, BOT)
+    assert code_of(guest.command(table, "sit", seat=0, name="Ana", **fields)) == "one_part"
+
+
+def test_where_nobody_else_chooses_a_contribution_is_taken_at_once(address: str) -> None:
+    guest = Guest(address)
+    table = guest.open(PERSON, PERSON, BOT)
+    for seat in range(2):
+        guest.do(table, "sit", seat=seat, name="Ana", contribution=token_hex(32))
+    guest.do(table, "start")
+    # In a table with a free seat, the creator's own seats are pledged too.
+    other = guest.open(PERSON, PERSON, OPEN)
+    refused = guest.command(other, "sit", seat=0, name="Ana", contribution=token_hex(32))
+    assert code_of(refused) == "not_sealed"
+
+
+def test_without_a_player_who_does_not_show_theirs_everybody_pledges_anew(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        host, guest, gone = (Guest(server.address) for _ in range(3))
+        table = host.open(PERSON, OPEN, OPEN)
+        tokens = [seat["invitation"] for seat in host.look(table)["table"]["seats"]]
+        parts = [token_hex(32) for _ in range(3)]
+        host.do(table, "sit", seat=0, name="Ana", pledge=pledge_of(parts[0]))
+        for seat, who in ((1, guest), (2, gone)):
+            who.follow(tokens[seat])
+            sit = {"seat": seat, "name": f"Guest {seat}", "invitation": tokens[seat]}
+            who.do(table, "sit", pledge=pledge_of(parts[seat]), version=1, **sit)
+        guest.do(table, "reveal", seat=1, contribution=parts[1])
+        with gone.socket(table) as wire:
+            wire.until("state")
+            present = host.command(table, "seat_bot", seat=2, level="random")
+            assert code_of(present) == "seat_taken"
+            # A seat that has shown its part is never given away.
+            assert code_of(host.command(table, "seat_bot", seat=1, level="random")) == "seat_taken"
+        while code_of(host.command(table, "seat_bot", seat=2, level="random")) is not None:
+            pass
+        seats = host.look(table)["table"]["seats"]
+        assert [(seat["kind"], seat["ready"], seat["pledge"]) for seat in seats] == [
+            ("person", False, None),
+            ("person", False, None),
+            ("bot", True, None),
+        ]
+        assert code_of(guest.command(table, "reveal", seat=1, contribution=parts[1])) == (
+            "seat_not_yours"
+        )
+        host.sit(table, 0, "Ana")
+        guest.sit(table, 1, "Guest 1")
+        host.do(table, "start")
+        assert parts[1] not in json.dumps(host.get(f"/api/tables/{table}"))
+
+
+def test_a_table_of_an_earlier_version_is_shuffled_as_it_was_opened(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        guest, friend = Guest(server.address), Guest(server.address)
+        table = guest.open(PERSON, OPEN)
+        token = guest.look(table)["table"]["seats"][1]["invitation"]
+        cookie = guest.cookie
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        [(entry,)] = database.execute("SELECT entry FROM log").fetchall()
+        old = entry.replace(',"shuffle":2', "").replace('{"v":1,', "{")
+        assert old != entry
+        database.execute("UPDATE log SET entry = ?", (old,))
+    database.close()
+    with running(tmp_path) as server:
+        guest, friend = Guest(server.address, cookie), Guest(server.address)
+        guest.do(table, "sit", seat=0, name="Ana", contribution=token_hex(32))
+        friend.follow(token)
+        friend.do(
+            table,
+            "sit",
+            seat=1,
+            name="Bao",
+            contribution=token_hex(32),
+            invitation=token,
+            version=1,
+        )
+        guest.do(table, "start")
+        guest.do(table, "abandon")
+        record = guest.get(f"/api/tables/{table}/record")
+        assert record["shuffle"]["format"] == "lanterns-shuffle/1"
+        assert "pledges" not in record["shuffle"]
+        check = check_shuffle(json.dumps(record), record["shuffle"]["commitment"])
+        assert check.problems == [] and "older shuffle" in check.open_questions[0]
