@@ -1,12 +1,14 @@
 """Seats round the lake at every size: who sits where, what flows there, and what stays in sight."""
 
+from typing import Any
+
 import pytest
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.guide import Guide
 from e2e.kit.layout import MINE, SMALL, all_on_top, cells_in_sight, tile_width
 from e2e.kit.prepare import new_cookie, position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import CONNECTION_LOST, PHONE, Message, Visit
+from e2e.kit.visitor import CONNECTION_LOST, PHONE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -38,13 +40,13 @@ def middle(box: FloatRect) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def hold(mouse: Mouse) -> Message:
+def hold(mouse: Mouse) -> list[Any]:
     """Hold a tile over the lake, where it stays; return its placement."""
     state = mouse.to_move()
     recap = mouse.button(say("table-recap-done"))
     if recap.count():
         mouse.press(recap)
-    place: Message = max(
+    place: list[Any] = max(
         state["legal"]["placements"],
         key=lambda place: (any(not got for *_, got in place[3]), len(place[1])),
     )
@@ -61,10 +63,9 @@ def seat_at(page: Page, edge: str) -> Locator:
 def assert_around(page: Page) -> None:
     """Assert that every seat is on its side of the lake's middle."""
     x, y = middle(box_of(page.get_by_role("main").locator(".lake").first))
-    beside = {"left": lambda at: at[0] < x, "right": lambda at: at[0] > x}
-    for edge, is_there in beside.items():
+    for edge, side in (("left", -1), ("right", 1)):
         for seat in seat_at(page, edge).all():
-            assert is_there(middle(box_of(seat))), edge
+            assert side * (middle(box_of(seat))[0] - x) > 0, edge
             assert abs(middle(box_of(seat))[1] - y) < 0.2 * page.viewport_size["height"]  # type: ignore[index]  # these windows have a size
     for seat in seat_at(page, "top").all():
         assert middle(box_of(seat))[1] < y

@@ -30,7 +30,7 @@ class Route:
             if wrong := problems(screen, mouse):
                 found[screen] = wrong
             mouse.resize(DESKTOP)
-        assert found == {}
+        assert found == {}, found
         assert tuple(shown) == self.screens
 
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { centerOf } from "./geometry";
-import { clearPart, emptiestCorner, isClear, isFar, lookAtAll, lookNear, lookUntilClear, NO_INSETS } from "./look";
+import {
+  clearPart,
+  emptiestCorner,
+  isClear,
+  isFar,
+  lookAtAll,
+  lookNear,
+  lookUntilClear,
+  NO_INSETS,
+} from "./look";
 
 const PHONE = { width: 360, height: 390 };
 const BADGES = { ...NO_INSETS, left: 60, right: 60 };
