@@ -40,7 +40,9 @@ export function edgeOf(state: State, seat: number): Edge {
 }
 
 /** The seats' names; bots are named after their level, and equal names are numbered. */
-export function seatNames(state: State): readonly string[] {
+export function seatNames(state: {
+  readonly table: { readonly seats: readonly SeatInfo[] };
+}): readonly string[] {
   const names = state.table.seats.map(({ kind, level, name }) =>
     kind === "bot" && level ? botName(level) : name,
   );

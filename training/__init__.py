@@ -1,0 +1,1 @@
+"""How the nets are made: self-play in C, gradient steps with PyTorch, and a gate."""
