@@ -30,7 +30,7 @@ static void write_inputs(const State *after, int8_t *to)
     features_of(after, laid_tiles_of(after), &inputs);
     for (unsigned block = 0; block < COLORS; block++)
         for (int i = 0; i < color; i++)
-            *to++ = (int8_t)inputs.colors[block][i];
+            *to++ = (int8_t)byte_of(inputs.colors[i], block);
     for (int i = 0; i < global; i++)
         *to++ = (int8_t)inputs.globals[i];
 }
