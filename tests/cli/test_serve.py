@@ -111,4 +111,7 @@ def test_a_database_may_have_any_name(tmp_path: Path) -> None:
     database = tmp_path / "a?b #c%20.db"
     with serving("--db", database) as (_, address):
         assert httpx.get(f"{address}/health").status_code == 200
-        assert {file.name.partition("-")[0] for file in tmp_path.iterdir()} == {database.name}
+        assert {file.name.partition("-")[0] for file in tmp_path.iterdir()} == {
+            database.name,
+            f"{database.name}.lock",
+        }

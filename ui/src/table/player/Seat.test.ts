@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { button, click, render } from "../../testing/render";
 import { gameOf, playerOf, seatOf, stateOf, tableOf } from "../../testing/states";
@@ -51,11 +51,11 @@ describe("a seat", () => {
     expect(section?.querySelector("[data-card=W] .gain")?.textContent).toBe("+1");
   });
 
-  it("as a badge is one button, which opens everything about the player", () => {
+  it("as a badge is one button, which opens everything about the player", async () => {
     const { root } = seatOfBo(SeatBadge);
     expect(root.querySelectorAll("section button")).toHaveLength(1);
     click(button(root, "All about Fox"));
-    expect(document.querySelectorAll("dialog [data-card]")).toHaveLength(7);
+    await vi.waitFor(() => expect(document.querySelectorAll("dialog [data-card]")).toHaveLength(7));
   });
 });
 
