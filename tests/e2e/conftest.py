@@ -98,12 +98,12 @@ def visit(windows: Windows, server: Server) -> Iterator[Visit]:
         try:
             visitor.close()
         except AssertionError as error:
-            troubles.append(error)
+            troubles.append(str(error))
         if window in fresh:
             window.context.close()
         else:
             windows.take_back(window, visitor)
-    assert troubles == []
+    assert not troubles, "\n".join(troubles)
 
 
 @pytest.fixture

@@ -138,7 +138,7 @@ class Visitor:
         """Stop watching, and fail if anything went wrong."""
         while self._leave:
             self._leave.pop()()
-        assert self.troubles == []
+        assert not self.troubles, "\n".join(self.troubles)
 
     def _watch(self, page: Page) -> None:
         page.set_viewport_size({"width": self._size[0], "height": self._size[1]})
