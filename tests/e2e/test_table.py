@@ -137,6 +137,8 @@ def test_arrows_reach_the_lake_from_a_button(visit: Visit, server: Server) -> No
     mouse, _ = come_to(visit, server, "middle")
     keys = mouse.button(say("table-shortcuts"))
     mouse.press(keys)
+    # It is loaded when it is first opened.
+    expect(mouse.page.get_by_role("dialog")).to_be_visible()
     mouse.page.keyboard.press("Escape")
     expect(keys).to_be_focused()
     mouse.page.keyboard.press("ArrowUp")

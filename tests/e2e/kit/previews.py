@@ -32,10 +32,11 @@ def reader_of(visitor: Visitor, state: Message) -> Reader:
     """Return the reader at a table, with the names on the screen."""
     seats = state["table"]["seats"]
     names = []
+    cards_of = say("table-cards-of", name="")
     for seat in range(len(seats)):
-        cards = visitor.page.locator(f"section[data-seat='{seat}'] ul[aria-label]").first
-        label = cards.get_attribute("aria-label") or ""
-        names.append(label.removeprefix(say("table-cards-of", name="")))
+        panel = visitor.page.locator(f"section[data-seat='{seat}']")
+        label = panel.locator(f"ul[aria-label^='{cards_of}']").get_attribute("aria-label") or ""
+        names.append(label.removeprefix(cards_of))
     shown = state["game"]["shown"]
     own = [seat for seat, info in enumerate(seats) if info["mine"]]
     mine = shown if shown is not None else (own[0] if own else None)
