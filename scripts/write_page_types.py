@@ -30,7 +30,7 @@ from lanterns.rules import (
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
-    *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names"),
+    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names"),
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
     *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),

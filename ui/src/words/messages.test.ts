@@ -125,9 +125,9 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 });
 
-/** The sources that a table loads at once: all that its page imports, but not on demand. */
-function loadedByTable(): readonly string[] {
-  const found = new Set(["../main.ts", "../table/TablePage.svelte"]);
+/** The sources that a screen loads at once: all that it imports, but not on demand. */
+function loadedBy(screen: string): readonly string[] {
+  const found = new Set(["../main.ts", screen]);
   for (const path of found) {
     for (const [, named = ""] of (SOURCES[path] ?? "").matchAll(/^import .*"(\.[^"]+)";$/gm)) {
       const base = new URL(named, `file:///src/words/${path}`).pathname.replace("/src/", "../");
@@ -140,9 +140,13 @@ function loadedByTable(): readonly string[] {
 describe("the words around a table", () => {
   const [, around = ""] = /&only=([^"]+)"/.exec(SOURCES["./languages.ts"] ?? "") ?? [];
 
-  it("are not needed at the table itself", () => {
-    const reached = loadedByTable();
-    expect(reached.length).toBeGreaterThan(60);
+  it.each([
+    ["at the table itself", "../table/TablePage.svelte", 60],
+    ["by the page of rules", "../learn/LearnPage.svelte", 30],
+    ["by the rules over a table", "../learn/LearnDialog.svelte", 30],
+  ])("are not needed %s", (_, screen, atLeast) => {
+    const reached = loadedBy(screen);
+    expect(reached.length).toBeGreaterThan(atLeast);
     const later = new RegExp(`^(${around})`);
     const needed = reached.flatMap((path) =>
       messagesIn(SOURCES[path] ?? "")
