@@ -14,11 +14,15 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/(preferences|settings)\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|commands|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+
+/** Small modules that most screens use, but no table. */
+const AROUND =
+  /src\/(commitments|names|seating|sha256|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game|lake|sound\/sound|lobby\/Rematch|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
+  /src\/(art|game\/(?!live\/rematch)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
@@ -104,8 +108,33 @@ function words(): Plugin {
   };
 }
 
+/** Switches of Svelte that stay off here: no server renders the page, and all code uses runes. */
+const SWITCHES = /export let (hydrating|(?:async|legacy|tracing)_mode_flag) = false/g;
+/** Steps of a component through markup that a server rendered. */
+const STEPS = /^\s*\$\.(reset\(\w+\)|next\(\d*\));$/gm;
+
+/** Make those switches constants and leave those steps out, with all code that only they need. */
+function lean(): Plugin {
+  return {
+    name: "lean",
+    apply: "build",
+    enforce: "post",
+    transform: {
+      filter: { id: /\.svelte$|svelte\/src\/internal\/(client\/dom\/hydration|flags\/index)\.js$/ },
+      handler(code, id) {
+        if (id.endsWith(".svelte")) return { code: code.replaceAll(STEPS, ""), map: null };
+        const names = [...code.matchAll(SWITCHES)].map(([, name]) => name);
+        if (!names.length) throw new Error(`no switches in ${id}`);
+        const setters = new RegExp(`^\\t(${names.join("|")}) = .*$`, "gm");
+        const text = code.replaceAll(SWITCHES, "export const $1 = false").replaceAll(setters, "");
+        return { code: text, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), shell(), words(), compressed()],
+  plugins: [svelte(), shell(), words(), lean(), compressed()],
   build: {
     outDir: "../src/lanterns/web",
     emptyOutDir: true,
@@ -121,6 +150,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "common", test: COMMON, priority: 1 },
+            { name: "around", test: AROUND, priority: 1 },
             { name: "table", test: TABLE },
           ],
         },

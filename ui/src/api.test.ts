@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchHistory, myTables, openTable, takeSeat } from "./api";
+import { fetchHistory } from "./api";
 import { savedCommitment } from "./commitments";
 import { Refusal } from "./refusal";
+import { myTables, openTable, takeSeat } from "./seating";
 import { sha256Hex } from "./sha256";
 
 interface Call {

@@ -1,8 +1,8 @@
 /** Creates a table: opens it, takes this browser's seats, and starts the game. */
 
-import { openTable, startGame, takeSeat } from "../api";
 import { newId } from "../commands";
 import type { OpenTable, SeatWish } from "../protocol";
+import { openTable, startGame, takeSeat } from "../seating";
 
 export interface TablePlan {
   readonly title: string;

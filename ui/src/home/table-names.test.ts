@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NAME_LENGTH } from "../commands";
+import { NAME_LENGTH } from "../names";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage, t } from "../words/words.svelte";
 import { newTableName } from "./table-names";

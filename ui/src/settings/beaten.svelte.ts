@@ -1,14 +1,18 @@
 /** The bots that were beaten in this browser: the seals on the shelf. */
 
-import { SvelteSet } from "svelte/reactivity";
 import { seatsOfMine } from "../game/seats";
 import type { State } from "../protocol";
 
 const STORAGE_KEY = "lanterns.beaten";
 
-export const beaten: SvelteSet<string> = new SvelteSet(
-  parseBeaten(localStorage.getItem(STORAGE_KEY)),
+let beaten: ReadonlySet<string> = $state.raw(
+  new Set(parseBeaten(localStorage.getItem(STORAGE_KEY))),
 );
+
+/** The levels of those bots. */
+export function beatenBots(): ReadonlySet<string> {
+  return beaten;
+}
 
 /** Parse saved levels; anything else is left out. */
 export function parseBeaten(kept: string | null): readonly string[] {
@@ -33,7 +37,7 @@ export function beatenAt({ table, result }: Pick<State, "table" | "result">): re
 /** Keep the seals that a finished game earned; return the new ones. */
 export function collectSeals(state: Pick<State, "table" | "result">): readonly string[] {
   const fresh = [...new Set(beatenAt(state))].filter((level) => !beaten.has(level));
-  for (const level of fresh) beaten.add(level);
+  beaten = new Set([...beaten, ...fresh]);
   if (fresh.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify([...beaten]));
   return fresh;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ResultInfo, SeatInfo, State } from "../protocol";
 import { seatOf } from "../testing/states";
-import { beaten, beatenAt, collectSeals, parseBeaten } from "./beaten.svelte";
+import { beatenAt, beatenBots, collectSeals, parseBeaten } from "./beaten.svelte";
 
 const BOTS: readonly SeatInfo[] = [
   seatOf({ mine: true }),
@@ -18,7 +18,6 @@ function ended(
 
 describe("the seals", () => {
   beforeEach(() => {
-    beaten.clear();
     localStorage.removeItem("lanterns.beaten");
   });
 
@@ -39,6 +38,7 @@ describe("the seals", () => {
 
   it("are new once, and kept in the browser", () => {
     expect(collectSeals(ended([0]))).toEqual(["fox", "sage"]);
+    expect([...beatenBots()]).toEqual(["fox", "sage"]);
     expect(collectSeals(ended([0]))).toEqual([]);
     expect(parseBeaten(localStorage.getItem("lanterns.beaten"))).toEqual(["fox", "sage"]);
     expect(parseBeaten("{")).toEqual([]);

@@ -1,7 +1,7 @@
 /** My name and lantern, and the players of the last game, kept in this browser for the next one. */
 
 import { OWN_FACES } from "../art/faces";
-import { NAME_LENGTH } from "../commands";
+import { NAME_LENGTH } from "../names";
 
 interface Preferences {
   /** My name, and those of others who share this screen. */

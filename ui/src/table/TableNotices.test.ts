@@ -32,13 +32,14 @@ describe("notices at a table", () => {
     expect(root.textContent).toContain("You are watching this game.");
   });
 
-  it("lead those who watched to the next game", () => {
+  it("lead those who watched to the next game", async () => {
     const seats = [seatOf(), seatOf({ side: 0, name: "Bo" })];
     const over = tableOf({ seats, status: "abandoned" });
     const { root } = noticesOf({ ...theirTurn(), table: over });
-    expect(root.textContent).toContain("If they play again");
+    await vi.waitFor(() => expect(root.textContent).toContain("If they play again"));
     const next = noticesOf({ ...theirTurn(), table: { ...over, rematch: "t2" } }).root;
-    expect(named(next, "a", "Watch the next game").getAttribute("href")).toBe("/t/t2");
+    const link = await vi.waitFor(() => named(next, "a", "Watch the next game"));
+    expect(link.getAttribute("href")).toBe("/t/t2");
     expect(next.textContent).not.toContain("You are watching");
   });
 
@@ -54,8 +55,7 @@ describe("notices at a table", () => {
     expect(noticesOf(awaited(false)).root.querySelector("button")).toBeNull();
     const { source, root } = noticesOf(awaited(true));
     expect(root.textContent).toContain("Bo");
-    const handOver = root.querySelector("button");
-    if (handOver) click(handOver);
+    click(await vi.waitFor(() => named(root, "button", "Let a bot play")));
     await vi.waitFor(() =>
       expect(source.sent).toEqual([{ type: "hand_over", seat: 1, level: "fox" }]),
     );
@@ -69,10 +69,10 @@ describe("notices at a table", () => {
     expect(source.sent).toEqual([{ type: "reclaim", seat: 0 }]);
   });
 
-  it("lead on from an abandoned game: again, its record, home", () => {
+  it("lead on from an abandoned game: again, its record, home", async () => {
     const { root } = noticesOf(stateOf({ table: tableOf({ status: "abandoned" }), legal: null }));
     const links = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/record", "/"]);
-    expect(root.querySelectorAll("button")).toHaveLength(1);
+    await vi.waitFor(() => expect(root.querySelectorAll("button")).toHaveLength(1));
   });
 });

@@ -1,7 +1,8 @@
 /** Sitting down at the next game with the same people. */
 
-import { fetchTable, startGame, takeSeat } from "../../api";
+import { fetchTable } from "../../api";
 import { isAlone } from "../../commands";
+import { startGame, takeSeat } from "../../seating";
 
 /** Take this browser's seats; if all others are bots or share this browser, start the game. */
 export async function joinRematch(id: string): Promise<void> {

@@ -5,7 +5,6 @@ import { type Command, newId } from "../../commands";
 import type { Answer, Downward, Happened, Plan, Problem, State, Upward } from "../../protocol";
 import { completeUpTo, isComplete, mergeLog } from "../log";
 import type { Connection, TableSource } from "../source";
-import { joinRematch } from "./rematch";
 import { TableSocket } from "./socket";
 
 interface PendingCommand {
@@ -85,8 +84,9 @@ export class LiveSource implements TableSource {
     return fetchRecord(this.id);
   }
 
-  joinRematch(table: string): Promise<void> {
-    return joinRematch(table);
+  async joinRematch(table: string): Promise<void> {
+    const { joinRematch } = await import("./rematch");
+    await joinRematch(table);
   }
 
   close(): void {

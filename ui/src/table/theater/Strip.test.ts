@@ -57,10 +57,10 @@ describe("the strip", () => {
 
   it("shows on the table what a turn was about, also by keyboard", () => {
     const { view, turns } = stripOf([MINE, ...THEIRS]);
-    turns()[0]?.dispatchEvent(new FocusEvent("focus"));
+    turns()[0]?.dispatchEvent(new FocusEvent("focusin"));
     flushSync();
     expect([[...view.lit], view.highlighted.seats]).toEqual([["0,2"], [1]]);
-    turns()[0]?.dispatchEvent(new FocusEvent("blur"));
+    turns()[0]?.dispatchEvent(new FocusEvent("focusout"));
     flushSync();
     expect([...view.lit]).toEqual([]);
   });

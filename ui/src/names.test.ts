@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanName } from "./commands";
+import { cleanName } from "./names";
 
 describe("a name or a title", () => {
   it("goes to the server without what a field lets through and the server does not", () => {
