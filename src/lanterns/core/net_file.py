@@ -42,7 +42,7 @@ def net_bytes(
     layer; the second. Weights become 8-bit numbers with a scale for each input.
 
     >>> len(net_bytes(np.zeros(27684), players=2))
-    29764
+    29812
     """
     color, common = input_counts(players)
     shared, first, second = sizes
