@@ -1,4 +1,4 @@
-"""How often does a seat win that the net gives a certain chance? `python benchmarks/calibration.py`.
+"""How often a seat wins that the net gives a certain chance: `python benchmarks/calibration.py`.
 
 The net plays whole games against itself. Before each turn, the chance of the seat to move is noted
 from its own view; the game's end says what it was worth.
@@ -22,10 +22,13 @@ Floats = npt.NDArray[np.float64]
 @click.option("--seed", default=1, show_default=True)
 def main(players: int, games: int, seed: int) -> None:
     """Print a line for each tenth of the scale, and how far chances and results are apart."""
-    chances, shares, deals = [], [], []
+    chances: list[float] = []
+    shares: list[float] = []
+    deals: list[int] = []
     for game in range(games):
         batch = core.shuffle(players=players, seed=seed, first=game)
-        seats, said = [], []
+        seats: list[int] = []
+        said: list[float] = []
         while not (state := batch[0]).is_over:
             view = view_for(state, state.turn)
             best = core.best_turns(view, game)[0]

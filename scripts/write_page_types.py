@@ -32,7 +32,9 @@ from lanterns.server.wire.json_schema import message_definitions
 AROUND = (
     *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names"),
     "bot-about",
-    *("lobby-(?!rename|title|keep|watch)", "join", "festival-", "check"),
+    *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
+    *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
+    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move"),
 )
 """How the names of messages begin that no table needs before its end."""
 UNUSED = ("reason-", "weighed-")

@@ -16,6 +16,10 @@ const PUBLIC = new URL("public/", import.meta.url);
 const COMMON =
   /src\/(api|commands|commitments|refusal|pieces|art\/\w+|settings\/(preferences|settings)\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
+/** All that a table shows at once; what is opened on demand is fetched then. */
+const TABLE =
+  /src\/(art|game|lake|sound\/sound|lobby\/Rematch|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
+
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
  * and a copy of the page as the answer to unknown addresses.
@@ -114,7 +118,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file is smaller than a dozen and arrives sooner.
-        codeSplitting: { groups: [{ name: "common", test: COMMON }] },
+        codeSplitting: {
+          groups: [
+            { name: "common", test: COMMON, priority: 1 },
+            { name: "table", test: TABLE },
+          ],
+        },
       },
     },
   },

@@ -8,6 +8,7 @@ import pytest
 
 from lanterns.bots import BOTS, Choice, cost_of
 from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.rules import Action, View
 
@@ -15,7 +16,7 @@ from lanterns.rules import Action, View
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_only_bots_that_search_use_their_budget(name: str) -> None:
     bot = BOTS[name]()
-    assert cost_of(bot) == ("search" if isinstance(bot, SearchBot) else "instant")
+    assert cost_of(bot) == ("search" if isinstance(bot, SearchBot | NetSearchBot) else "instant")
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,8 @@ def test_stops_when_the_test_is_decided(lanterns: Run) -> None:
     ("arguments", "sentence"),
     [
         (["--bots", "nobody"], "There is no bot “nobody”"),
+        (["--bots", "nobody@2,random"], "There is no bot “nobody”"),
+        (["--bots", "sage@soon,random"], "“sage@soon” needs a number of seconds after the @"),
         (["--bots", "random,random,random"], "Name each bot once, or one bot for each seat."),
         (["--games", "0"], "0 is not in the range x>=1"),
         (["--players", "5"], "5 is not in the range 2<=x<=4"),

@@ -1,12 +1,14 @@
 """Seats round the lake at every size: who sits where, what flows there, and what stays in sight."""
 
+from typing import Any
+
 import pytest
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.guide import Guide
 from e2e.kit.layout import MINE, SMALL, all_on_top, cells_in_sight, tile_width
 from e2e.kit.prepare import new_cookie, position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import CONNECTION_LOST, PHONE, Message, Visit
+from e2e.kit.visitor import CONNECTION_LOST, PHONE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -38,13 +40,13 @@ def middle(box: FloatRect) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def hold(mouse: Mouse) -> Message:
+def hold(mouse: Mouse) -> list[Any]:
     """Hold a tile over the lake, where it stays; return its placement."""
     state = mouse.to_move()
     recap = mouse.button(say("table-recap-done"))
     if recap.count():
         mouse.press(recap)
-    place: Message = max(
+    place: list[Any] = max(
         state["legal"]["placements"],
         key=lambda place: (any(not got for *_, got in place[3]), len(place[1])),
     )
@@ -61,10 +63,9 @@ def seat_at(page: Page, edge: str) -> Locator:
 def assert_around(page: Page) -> None:
     """Assert that every seat is on its side of the lake's middle."""
     x, y = middle(box_of(page.get_by_role("main").locator(".lake").first))
-    beside = {"left": lambda at: at[0] < x, "right": lambda at: at[0] > x}
-    for edge, is_there in beside.items():
+    for edge, side in (("left", -1), ("right", 1)):
         for seat in seat_at(page, edge).all():
-            assert is_there(middle(box_of(seat))), edge
+            assert side * (middle(box_of(seat))[0] - x) > 0, edge
             assert abs(middle(box_of(seat))[1] - y) < 0.2 * page.viewport_size["height"]  # type: ignore[index]  # these windows have a size
     for seat in seat_at(page, "top").all():
         assert middle(box_of(seat))[1] < y
@@ -99,7 +100,7 @@ def test_what_a_placement_gives_flows_to_the_seats(guide: Guide) -> None:
             edge = EDGES[(seats[seat]["side"] - seats[place[3][0][0]]["side"]) % 4]
             chip = page.locator(f"[data-beam={edge}]")
             expect(chip).to_contain_text("+1" if received else "0")
-            assert all_on_screen(page, chip), (size, edge)
+            assert all_on_screen(chip), (size, edge)
             if edge in ("left", "right"):
                 x, seat_x = middle(box_of(chip))[0], box_of(seat_at(page, edge))
                 gap = x - seat_x["x"] - (seat_x["width"] if edge == "left" else 0)
@@ -178,6 +179,7 @@ def test_short_names_stay_distinct_and_the_flag_covers_nothing(
     mouse = Mouse(visit(cookie=table.cookies[1], size=SMALL))
     mouse.visitor.open(table.path)
     mouse.visitor.until("state.game !== null")
+    mouse.press(mouse.button(say("table-recap-done")))
     shorts = mouse.page.locator("section.badge .short")
     expect(shorts).to_have_count(3)
     assert len(set(shorts.all_text_contents())) == 3
@@ -186,7 +188,7 @@ def test_short_names_stay_distinct_and_the_flag_covers_nothing(
             [one.textContent, one.getBoundingClientRect().width, one.parentElement.clientWidth])"""
     )
     assert all(width <= room + 1 for _, width, room in widths), widths
-    assert all_uncovered(mouse.page, shorts)
+    assert covering(shorts) == []
 
 
 def test_too_many_cards_neither_wrap_the_steps_nor_shrink_the_lake(guide: Guide) -> None:
@@ -265,7 +267,7 @@ def size_of_rem(page: Page) -> float:
     return size
 
 
-def all_on_screen(page: Page, targets: Locator) -> bool:
+def all_on_screen(targets: Locator) -> bool:
     """Whether these are there and inside the window."""
     inside: list[bool] = targets.evaluate_all(
         """all => all.map((one) => {
@@ -276,14 +278,17 @@ def all_on_screen(page: Page, targets: Locator) -> bool:
     return bool(inside) and all(inside)
 
 
-def all_uncovered(page: Page, targets: Locator) -> bool:
-    """Whether nothing is painted over these, apart from the button that covers a badge."""
-    clear: list[bool] = targets.evaluate_all(
-        """all => all.map((one) => {
+def covering(targets: Locator) -> list[str]:
+    """List what is painted over these, apart from the button that is the whole badge."""
+    over: list[str] = targets.evaluate_all(
+        """all => all.flatMap((one) => {
             const { left, top, width, height } = one.getBoundingClientRect();
-            return [0.1, 0.5, 0.9].every((part) => document
-                .elementsFromPoint(left + width * part, top + height / 2)
-                .filter((over) => !over.matches("button, .badge"))[0] === one);
+            return [0.1, 0.5, 0.9].flatMap((part) => {
+                const [first] = document
+                    .elementsFromPoint(left + width * part, top + height / 2)
+                    .filter((over) => !over.matches("button"));
+                return first === one ? [] : [`${first.tagName} ${first.className}`];
+            });
         })"""
     )
-    return bool(clear) and all(clear)
+    return over

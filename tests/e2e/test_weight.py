@@ -6,13 +6,19 @@ import pytest
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Visit, Visitor
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Request, Response, expect
 
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
 
-MOST_SCRIPT = 80_000
+MOST_SCRIPT = {"home": 80_000, "table": 90_000}
 """Bytes of script, gzipped."""
+MOST_REQUESTS = 13
+"""Everything that the first page needs, its data and pictures included."""
+LEAST_BYTES = 1000
+"""Smaller files are sent as they are."""
+MOST_BYTES = 110_000
+"""What of it goes over the line, compressed."""
 
 
 in_every_language = pytest.mark.parametrize(
@@ -25,9 +31,17 @@ in_every_language = pytest.mark.parametrize(
 def test_the_first_page_is_light(visit: Visit, language: str) -> None:
     visitor = visit(first=True, language=language)
     scripts = scripts_of(visitor)
+    requests: list[Request] = []
+    visitor.page.on("request", lambda request: requests.append(request))
     visitor.open("/")
-    expect(visitor.page.locator("button:enabled").first).to_be_visible()
-    assert 0 < weight(visitor, scripts) <= MOST_SCRIPT
+    expect(visitor.page.locator("button.go:enabled")).to_be_visible()
+    assert 0 < weight(visitor, scripts) <= MOST_SCRIPT["home"]
+    own = [request for request in requests if not request.service_worker]
+    assert len(own) <= MOST_REQUESTS, [request.url for request in own]
+    assert sum(request.sizes()["responseBodySize"] for request in own) <= MOST_BYTES
+    responses = [response for request in own if (response := request.response())]
+    texts = [one for one in responses if one.request.resource_type in ("script", "stylesheet")]
+    assert {one.headers.get("content-encoding") for one in texts if _is_large(one)} == {"br"}
 
 
 @in_every_language
@@ -39,7 +53,11 @@ def test_a_table_is_light(visit: Visit, server: Server, language: str) -> None:
     visitor.open(table.path)
     visitor.until("state.legal !== null")
     expect(visitor.page.locator("[data-hand] button").first).to_be_visible()
-    assert 0 < weight(visitor, scripts) <= MOST_SCRIPT
+    assert 0 < weight(visitor, scripts) <= MOST_SCRIPT["table"]
+
+
+def _is_large(response: Response) -> bool:
+    return len(response.body()) >= LEAST_BYTES
 
 
 def scripts_of(visitor: Visitor) -> dict[str, Response]:

@@ -23,11 +23,7 @@ const HISTORY_PAGE = 500;
 
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable): Promise<State> {
-  const body = { ...request, key: newKey() };
-  const state = await ask<State>("/api/tables", body).catch((error: unknown) => {
-    if (error instanceof Refusal && !error.reason) return ask<State>("/api/tables", body);
-    throw error;
-  });
+  const state = await askWithKey<State>("/api/tables", request);
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
@@ -70,7 +66,7 @@ export function fetchBots(): Promise<readonly BotLevel[]> {
 }
 
 export async function followInvitation(token: string): Promise<Invitation> {
-  const invitation = await ask<Invitation>("/api/join", { token });
+  const invitation = await askWithKey<Invitation>("/api/join", { token });
   localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(invitation.table, invitation.commitment);
   return invitation;
@@ -154,6 +150,17 @@ async function ask<T>(address: string, body?: object): Promise<T> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new Refusal(isProblem(answer) ? answer : undefined);
   return answer as T;
+}
+
+/** Ask for what may come with a cookie; if the answer is lost, ask once more as the same browser. */
+async function askWithKey<T>(address: string, request: object): Promise<T> {
+  const body = { ...request, key: newKey() };
+  try {
+    return await ask<T>(address, body);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) throw error;
+    return ask<T>(address, body);
+  }
 }
 
 function post(body: object): RequestInit {

@@ -122,7 +122,7 @@ def test_a_net_for_another_table_is_refused() -> None:
         with pytest.raises(core.BadRequest, match="two players, not for three"):
             ask(core.shipped_net(2))
         with pytest.raises(TypeError, match="a net is wanted"):
-            ask("net")  # type: ignore[arg-type]
+            ask("net")
 
 
 def test_a_game_that_is_over_has_no_turns() -> None:

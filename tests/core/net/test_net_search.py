@@ -7,6 +7,8 @@ from kit.examples import examples
 from kit.strategies import positions
 
 from lanterns import core
+from lanterns.core import search_threads
+from lanterns.core.library import call
 from lanterns.rules import GameState, legal_actions, view_for
 
 
@@ -77,8 +79,6 @@ def test_the_last_decision_is_seen_through() -> None:
 
 def test_an_interrupt_ends_a_long_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of a minute is made in pieces, and stops at the first that is interrupted."""
-    from lanterns.core import search_threads
-
     pieces = []
 
     def interrupted(name: str, *arguments: object) -> int:
@@ -87,7 +87,6 @@ def test_an_interrupt_ends_a_long_search(monkeypatch: pytest.MonkeyPatch) -> Non
             raise KeyboardInterrupt
         return call(name, *arguments)
 
-    call = search_threads.call
     monkeypatch.setattr(search_threads, "call", interrupted)
     with pytest.raises(KeyboardInterrupt):
         core.search(after(2, 4), milliseconds=60_000, net=core.shipped_net(2))

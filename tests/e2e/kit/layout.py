@@ -79,7 +79,7 @@ def tile_width(page: Page) -> float:
 def scrolls(page: Page, part: str) -> bool:
     """Whether the page or a part of it has to be scrolled, in either direction."""
     found: bool = page.evaluate(
-        """(part) => [document.documentElement, document.querySelector(part)].some((one) =>
+        """(part) => [document.documentElement, ...document.querySelectorAll(part)].some((one) =>
             one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)""",
         part,
     )

@@ -6,13 +6,23 @@ from .devices import Mouse
 from .games import festival
 from .guide import Guide
 from .prepare import new_cookie
-from .tours import Tour, close_dialog, tour
+from .tours import Tour, close_dialog, show_menu, tour
 from .visitor import CONNECTION_LOST, DESKTOP, TABLET
 from .words import say
 
 
 @tour(
-    *("recap", "table", "preview", "exchange", "dedicate", "shortcuts", "people", "learn_sheet"),
+    *(
+        "recap",
+        "table",
+        "explained",
+        "preview",
+        "exchange",
+        "dedicate",
+        "shortcuts",
+        "people",
+        "learn_sheet",
+    ),
     *("log", "reconnecting"),
 )
 def my_turn(guide: Guide) -> Tour:
@@ -21,8 +31,10 @@ def my_turn(guide: Guide) -> Tour:
     expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
     yield "recap", mouse
     mouse.press(mouse.button(say("table-recap-done")))
-    mouse.press(mouse.step("place"))
     yield "table", mouse
+    mouse.press(mouse.step("place"))
+    expect(mouse.page.locator(".tray").get_by_text(say("table-place-how"))).to_be_visible()
+    yield "explained", mouse
     _hold_the_richest(mouse)
     yield "preview", mouse
     mouse.press(mouse.button(say("table-not-yet")))
@@ -37,10 +49,12 @@ def my_turn(guide: Guide) -> Tour:
     expect(mouse.page.get_by_role("dialog", name=say("table-shortcuts"))).to_be_visible()
     yield "shortcuts", mouse
     close_dialog(mouse)
+    show_menu(mouse)
     mouse.press(mouse.button(say("people")))
     expect(mouse.page.get_by_role("dialog", name=say("people"))).to_be_visible()
     yield "people", mouse
     close_dialog(mouse)
+    show_menu(mouse)
     mouse.page.get_by_role("link", name=say("learn")).first.click()
     expect(mouse.page.get_by_role("dialog", name=say("learn"))).to_be_visible()
     yield "learn_sheet", mouse
@@ -77,13 +91,18 @@ def rare_moments(guide: Guide) -> Tour:
     yield "final", mouse
 
 
-@tour("waiting", "curtain", "watching", "festival")
+@tour("waiting", "planning", "curtain", "watching", "festival")
 def other_turns(guide: Guide) -> Tour:
     """Nothing to do: another's turn, behind a curtain, as a spectator, at the end."""
     cookie = new_cookie()
     mouse = guide.sit("middle", cookie, after=1)
     expect(mouse.page.get_by_text(say("table-steps"), exact=True)).to_have_count(0)
     yield "waiting", mouse
+    mouse.press(mouse.tile(1))
+    mouse.drag(f"0@{mouse.page.locator('[data-cell]').first.get_attribute('data-cell')}r0")
+    plan = mouse.page.get_by_role("region", name=say("table-planning"), exact=True)
+    expect(plan).to_be_visible()
+    yield "planning", mouse
     mouse.open(guide.prepare("middle", (cookie,) * 4).path)
     expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
     yield "curtain", mouse

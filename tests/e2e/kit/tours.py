@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from .devices import Mouse
 from .guide import Guide
 from .visitor import DESKTOP
+from .words import say
 
 Tour = Iterator[tuple[str, Mouse]]
 """Each screen by its name, with the mouse that has arrived there."""
@@ -29,13 +30,20 @@ class Route:
             if wrong := problems(screen, mouse):
                 found[screen] = wrong
             mouse.resize(DESKTOP)
-        assert found == {}
+        assert found == {}, found
         assert tuple(shown) == self.screens
 
 
 def tour(*screens: str) -> Callable[[Callable[[Guide], Tour]], Route]:
     """Declare which screens a tour shows."""
     return lambda walk: Route(walk.__name__, screens, walk)
+
+
+def show_menu(mouse: Mouse) -> None:
+    """Open the menu of a table, where the screen has no header."""
+    menu = mouse.button(say("table-menu"))
+    if menu.count():
+        mouse.press(menu)
 
 
 def close_dialog(mouse: Mouse) -> None:

@@ -2,7 +2,7 @@
 
 import { type Letter, letterOf } from "../art/lanterns";
 import type { Cell, Direction } from "../lake/geometry";
-import type { Color, Dedicated, DedicationKind, GameInfo, TileLaid } from "../protocol";
+import type { Color, Dedicated, DedicationKind, GameInfo, PlayerInfo, TileLaid } from "../protocol";
 
 /** A place on the table where a flight starts or ends. */
 export type Anchor =
@@ -99,49 +99,57 @@ export function layTile({ seat, tile, turns, cell: [x, y] }: TileLaid): Flight {
   };
 }
 
-/** Return the game without what these flights bring: it is shown once they have landed. */
+/**
+ * Return the game without what these flights bring: it is shown once they have landed. What they do
+ * not touch stays the same object, so that nothing is drawn again for it.
+ */
 export function asBefore(game: GameInfo, pending: readonly Flight[]): GameInfo {
   if (pending.length === 0) return game;
-  const players = game.players.map((player) => ({
-    ...player,
-    cards: [...player.cards],
-    tokens: [...player.tokens],
-  }));
-  const supply = [...game.supply];
-  const stacks = game.stacks.map((stack) => [...stack]);
-  let bank = game.favor_bank;
-  let draw = game.draw_count;
-  let { lake } = game;
+  const before = { ...game, players: [...game.players] };
+  const touched = new Set<number>();
+  const playerAt = (seat: number): PlayerInfo | undefined => {
+    const player = before.players[seat];
+    if (!player || touched.has(seat)) return player;
+    touched.add(seat);
+    const own = { ...player, cards: [...player.cards], tokens: [...player.tokens] };
+    before.players[seat] = own;
+    return own;
+  };
   for (const { seat, cargo } of pending) {
-    const player = players[seat];
+    const player = playerAt(seat);
     if (!player) continue;
     switch (cargo.what) {
       case "lantern": {
         const moved = cargo.taken ? 1 : -1;
         player.cards[cargo.color] = (player.cards[cargo.color] ?? 0) - moved;
-        supply[cargo.color] = (supply[cargo.color] ?? 0) + moved;
+        before.supply = before.supply.with(cargo.color, (before.supply[cargo.color] ?? 0) + moved);
         break;
       }
       case "favor": {
         const moved = cargo.taken ? 1 : -1;
         player.favor -= moved;
-        bank += moved;
+        before.favor_bank += moved;
         break;
       }
       case "token":
         player.honor -= cargo.honor;
         player.tokens.pop();
-        if (!cargo.generic) stacks[cargo.kind]?.unshift(cargo.honor);
+        if (!cargo.generic) {
+          before.stacks = before.stacks.with(cargo.kind, [
+            cargo.honor,
+            ...(before.stacks[cargo.kind] ?? []),
+          ]);
+        }
         break;
       case "tile":
         player.hand_size -= 1;
-        draw += 1;
+        before.draw_count += 1;
         break;
       case "laid":
         player.hand_size += 1;
-        lake = lake.filter(([tile]) => tile !== cargo.tile);
+        before.lake = before.lake.filter(([tile]) => tile !== cargo.tile);
         break;
     }
   }
-  return { ...game, players, lake, supply, stacks, favor_bank: bank, draw_count: draw };
+  return before;
 }

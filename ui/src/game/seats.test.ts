@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { edgeAt } from "../lake/geometry";
 import type { SeatInfo, State } from "../protocol";
 import { setLanguage } from "../words/words.svelte";
-import { edgeOf, faceOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
+import { faceOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
+
+/** The edge of the screen where a seat is. */
+function edgeOf(state: State, seat: number) {
+  return edgeAt(state.table.seats[seat]?.side ?? 2, spinOf(state));
+}
 
 function seat(side: 0 | 1 | 2 | 3, mine: boolean, level: string | null = null): SeatInfo {
   return {

@@ -1,6 +1,6 @@
 /** The seats' positions on the screen and their names. */
 
-import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
+import { type Direction, spinFor } from "../lake/geometry";
 import type { SeatInfo, State } from "../protocol";
 import { t } from "../words/words.svelte";
 
@@ -34,13 +34,10 @@ export function seatsOfMine(state: Pick<State, "table">): readonly number[] {
   return state.table.seats.flatMap((seat, place) => (seat.mine ? [place] : []));
 }
 
-/** The edge of the screen where a seat is. */
-export function edgeOf(state: State, seat: number): Edge {
-  return edgeAt(state.table.seats[seat]?.side ?? SOUTH, spinOf(state));
-}
-
 /** The seats' names; bots are named after their level, and equal names are numbered. */
-export function seatNames(state: State): readonly string[] {
+export function seatNames(state: {
+  readonly table: { readonly seats: readonly SeatInfo[] };
+}): readonly string[] {
   const names = state.table.seats.map(({ kind, level, name }) =>
     kind === "bot" && level ? botName(level) : name,
   );

@@ -99,6 +99,8 @@ describe("in English", () => {
     expect(problemSentence(known)).toBe("An exchange costs two favor tokens and you have one.");
     const unknown = { code: "brand_new", sentence: "Something new." };
     expect(problemSentence(unknown)).toBe("Something new.");
+    const taken = { code: "cell_taken", sentence: "", facts: { x: 0, y: -1 } };
+    expect(problemSentence(taken)).toBe("There is already a tile on that cell.");
   });
 
   it("says what a set lacks without a color where any would do", () => {

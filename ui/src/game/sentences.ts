@@ -83,9 +83,14 @@ export function gainsSentence(
   return t("gains", { ...seatFacts(reader, seat), things: joinList(things) });
 }
 
-/** The reason in the reader's language; in the server's English if it is new to this page. */
+/**
+ * The reason in the reader's language; in the server's English if it is new to this page. The page
+ * has its own sentence where the referee's names a tile by its number or a cell by its coordinates.
+ */
 export function problemSentence(reason: Problem): string {
-  const id = `error-${reason.code.replaceAll("_", "-")}`;
+  const code = reason.code.replaceAll("_", "-");
+  if (hasMessage(`table-error-${code}`)) return t(`table-error-${code}`);
+  const id = `error-${code}`;
   return hasMessage(id) ? t(id, reason.facts ?? {}) : reason.sentence;
 }
 

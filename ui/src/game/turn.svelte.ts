@@ -5,7 +5,7 @@
 
 import { type Cell, quarter } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
-import type { Legal, Placement, Plan, State } from "../protocol";
+import type { LaidInfo, Legal, Placement, Plan, State } from "../protocol";
 import {
   bestCells,
   type CellRank,
@@ -23,6 +23,7 @@ export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
 export type Hold = "passing" | "resting" | "pinned";
 
 const NO_PLACEMENTS: Placements = new Map();
+const NO_TILES: readonly LaidInfo[] = [];
 
 export class Turn {
   readonly #state: () => State | undefined;
@@ -40,6 +41,8 @@ export class Turn {
   }
 
   readonly legal: Legal | undefined = $derived.by(() => this.#state()?.legal ?? undefined);
+  /** By itself, so that the free cells are not found again for every card that lands. */
+  readonly #laid: readonly LaidInfo[] = $derived.by(() => this.#state()?.game?.lake ?? NO_TILES);
   readonly isOn: boolean = $derived(this.legal !== undefined);
   readonly hand: readonly number[] = $derived.by(() => {
     const game = this.#state()?.game;
@@ -103,7 +106,7 @@ export class Turn {
   readonly canPlace: boolean = $derived(this.isOn && this.canTry);
   readonly free: readonly Cell[] = $derived.by(() => {
     if (this.legal?.placements.length) return freeCells(this.legal.placements);
-    const laid = this.#state()?.game?.lake ?? [];
+    const laid = this.#laid;
     return cellsAround(laid.map(([, x, y]) => ({ x, y })));
   });
 

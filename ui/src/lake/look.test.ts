@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { centerOf } from "./geometry";
-import { clearPart, isClear, isFar, lookAtAll, lookNear, lookUntilClear, NO_INSETS } from "./look";
+import {
+  clearPart,
+  emptiestCorner,
+  isClear,
+  isFar,
+  lookAtAll,
+  lookNear,
+  lookUntilClear,
+  NO_INSETS,
+} from "./look";
 
 const PHONE = { width: 360, height: 390 };
 const BADGES = { ...NO_INSETS, left: 60, right: 60 };
@@ -41,5 +50,14 @@ describe("a lake on a small screen", () => {
     const narrow = { ...NO_INSETS, left: 170, right: 170 };
     const { x } = lookUntilClear({ scale: 0.6, x: 0, y: 0 }, { x: 0, y: 200 }, PHONE, narrow);
     expect(x).toBe(180);
+  });
+
+  it("has its small map in the corner with the fewest cells", () => {
+    const clear = clearPart(PHONE, NO_INSETS);
+    const at = (x: number, y: number) => ({ center: { x, y }, weight: 1 });
+    const camera = { scale: 1, x: 0, y: 0 };
+    expect(emptiestCorner([], camera, clear)).toBe("bottom-left");
+    expect(emptiestCorner([at(40, 350)], camera, clear)).toBe("bottom-right");
+    expect(emptiestCorner([at(40, 350), at(320, 350)], camera, clear)).toBe("top-right");
   });
 });

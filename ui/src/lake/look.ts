@@ -119,7 +119,7 @@ function held(
 export type Corner = "bottom-left" | "bottom-right" | "top-right";
 
 /** The width of a corner, in pixels: that of the small map with its margin. */
-export const CORNER = 94;
+export const CORNER = 88;
 
 /** The corner of the clear part where a small map covers the fewest sights. */
 export function emptiestCorner(sights: readonly Sight[], camera: Camera, clear: Box): Corner {

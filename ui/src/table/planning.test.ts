@@ -131,7 +131,9 @@ describe("planning while another player is on turn", () => {
     );
     expect(tray.querySelector("button.go")).toBeNull();
     expect(line.textContent).toContain("Planning");
-    click(button(line, "Stop planning"));
+    turn.point(undefined);
+    flushSync();
+    click(button(tray, "Stop planning"));
     expect([turn.isPlanning, turn.placement]).toEqual([false, undefined]);
     expect(line.textContent).not.toContain("Planning");
   });

@@ -5,15 +5,15 @@ import { sinceMyTurn } from "../game/log";
 import { gainOf } from "../game/placements";
 import { type Completion, completionsOf } from "../game/preview-reach";
 import { type Reach, reachOf } from "../game/reach";
-import { edgeOf, mySeat, seatNames, spinOf } from "../game/seats";
+import { mySeat, seatNames, spinOf } from "../game/seats";
 import type { Reader } from "../game/sentences";
 import { shortNames } from "../game/short-names";
 import type { TableSource } from "../game/source";
 import { Stage } from "../game/theater/stage.svelte";
 import { type StepName, Turn } from "../game/turn.svelte";
-import type { Cell, Direction, Edge } from "../lake/geometry";
+import { type Cell, type Direction, type Edge, edgeAt } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
-import type { GameInfo, Happened, SeatInfo, State } from "../protocol";
+import type { GameInfo, Happened, SeatInfo } from "../protocol";
 
 /** Cells and seats to highlight. */
 export interface Highlight {
@@ -58,9 +58,9 @@ export class TableView {
     () => this.source.state && mySeat(this.source.state),
   );
   readonly spin: Direction = $derived.by(() => (this.source.state ? spinOf(this.source.state) : 0));
-  readonly names: readonly string[] = $derived.by(() =>
-    this.source.state ? seatNames(this.source.state) : [],
-  );
+  readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
+  /** From the seats alone, so that no word is looked for again when a card lands. */
+  readonly names: readonly string[] = $derived(seatNames({ table: { seats: this.seats } }));
   /** Short enough for a badge. */
   readonly shortNames: readonly string[] = $derived(shortNames(this.names));
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });
@@ -68,7 +68,6 @@ export class TableView {
   /** The game as shown: without what is still in the air. */
   readonly game: GameInfo | undefined = $derived.by(() => this.source.state?.game ?? undefined);
 
-  readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
   readonly lit: ReadonlySet<string> = $derived(new Set(this.highlighted.cells.map(cellKey)));
 
   /** The seat on turn; none once the game is over. */
@@ -110,7 +109,8 @@ export class TableView {
   );
 
   edge(seat: number): Edge {
-    return this.source.state ? edgeOf(this.source.state as State, seat) : "bottom";
+    const side = this.seats[seat]?.side;
+    return side == null ? "bottom" : edgeAt(side, this.spin);
   }
 
   /** What the placement pointed at would give a seat. */

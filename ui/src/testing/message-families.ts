@@ -17,6 +17,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "learn-ask-": QUESTIONS,
   "learn-answer-": QUESTIONS,
   "check-": [...CLAIMS, "unseen", "old"],
+  "table-error-": ["not-in-hand", "cell-taken", "cell-apart"],
   "table-step-": ["exchange", "dedicate", "discard", "place", "end"],
   "table-shortcut-": SHORTCUTS.map(({ does }) => does),
 };

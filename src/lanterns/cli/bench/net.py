@@ -75,7 +75,8 @@ def _siblings(players: int) -> npt.NDArray[np.void]:
     states["players"]["hand_count"][np.arange(len(states)), seats] -= drawn
     states["draw_count"] += drawn
     states["turn"] = seats
-    return states[after.actions >> 24 == ACTION_PLACE]
+    placed: npt.NDArray[np.void] = states[after.actions >> 24 == ACTION_PLACE]
+    return placed
 
 
 @cache

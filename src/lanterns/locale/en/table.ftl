@@ -261,6 +261,11 @@ table-drawn =
        *[no] { $name } draws a tile: { tile-sides.seen }.
     }
 
+# Refusals without the tile numbers and coordinates that only records have.
+table-error-not-in-hand = You do not hold that tile.
+table-error-cell-taken = There is already a tile on that cell.
+table-error-cell-apart = No tile on the lake shares a side with that cell.
+
 table-log = Game log
 table-log-filter = Show
 table-log-all = Everything

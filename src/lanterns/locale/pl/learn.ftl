@@ -1,4 +1,5 @@
-# Jak grać: zasady naszymi słowami. Pusta linia zaczyna nowy akapit.
+# Jak grać: zasady naszymi słowami. Pusta linia zaczyna nowy akapit. Po słowach jednoliterowych stoi
+# spacja nierozdzielająca (U+00A0), żeby nie kończyły wiersza.
 
 learn-contents = Rozdziały
 learn-play = Zagraj
@@ -212,9 +213,9 @@ learn-text-shuffle =
 
     Gdy siadasz, twoja przeglądarka dokłada własną losową liczbę. Miejsca, gracz startowy
     i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
-    Gdy siadasz, twoja przeglądarka losuje własną liczbę i pokazuje tylko jej pieczęć. Liczby zostają
+    Gdy siadasz, twoja przeglądarka losuje własną liczbę i pokazuje tylko jej pieczęć. Liczby zostają
     pokazane dopiero, gdy wszyscy usiądą. Miejsca, gracz startowy
-    i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
+    i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
     może ich wybrać.
 
     Po grze tajna liczba zostaje ujawniona. Na ekranie końcowym twoja przeglądarka sama liczy wszystko od

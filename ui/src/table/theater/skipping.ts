@@ -4,6 +4,7 @@ import type { Stage } from "../../game/theater/stage.svelte";
 
 /** Keys that move about or belong to others, and are not pressed out of impatience. */
 const OTHER_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];
+const PRESSING = ["Enter", " "];
 /** What has its own use for a tap or a key. */
 const CONTROLS = "button, a, input, select, textarea, summary, label, dialog, [role=button]";
 /** A tap that came too late to skip is not meant for what has just opened under it. */
@@ -28,8 +29,8 @@ export class Skipping {
     if (isIn(event.target, "input, select, textarea")) return;
     if (event.key === "Escape") this.#stage.finishAll();
     else this.#stage.finish();
-    // A key that presses the focused button still does so.
-    if (!isIn(event.target, CONTROLS)) stop(event);
+    // These could place a tile on what has just opened; a button that has the focus is pressed.
+    if (PRESSING.includes(event.key) && !isIn(event.target, CONTROLS)) stop(event);
   }
 
   click(event: MouseEvent): void {

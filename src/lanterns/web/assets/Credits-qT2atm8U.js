@@ -1,0 +1,1 @@
+import{$n as e,Dr as t,Er as n,_n as r,_r as i,er as a,kr as o,nr as s,pr as c,yr as l}from"./common-C78V0ujb.js";var u=s(`<footer class="svelte-1rickm6"><p class="svelte-1rickm6"> </p></footer>`);function d(s,d){t(d,!0);var f=u(),p=i(f),m=l(p,!0);o(f),c(t=>e(m,t),[()=>r(`credits`)]),a(s,f),n()}export{d as t};

@@ -1,0 +1,99 @@
+"""The learned bots: what they cost, when they search, and what they list."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from kit.positions import OPPOSITE, a_game
+
+from lanterns import core
+from lanterns.bots import LADDER
+from lanterns.bots.net_bot import NetBot
+from lanterns.bots.net_search_bot import LEAST, WIDTH, NetSearchBot
+from lanterns.bots.search_bot import RESERVE
+from lanterns.rules import GameState, View, legal_actions, view_for
+
+
+def after(players: int, plies: int) -> GameState:
+    batch = core.shuffle(players=players, seed=6)
+    for ply in range(plies):
+        batch = core.apply(batch, core.choose(batch, seed=ply))
+    return batch[0]
+
+
+def asked(bot: NetBot | NetSearchBot, state: GameState, budget: float = 60) -> Any:
+    view = view_for(state, state.turn)
+    return bot.choose(view, legal_actions(state), budget, Random(3))
+
+
+def test_they_are_the_top_of_the_ladder() -> None:
+    assert LADDER[-3:] == ("dragon", "phoenix", "kirin")
+    assert (NetBot.cost, NetSearchBot.cost) == ("instant", "search")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_phoenix_plays_what_the_net_judges_best(players: int) -> None:
+    state = after(players, 9)
+    choice = asked(NetBot(), state)
+    found = core.best_turns(view_for(state, state.turn), Random(3).getrandbits(63))
+    assert choice.candidates == found and choice.action == found[0].action
+    assert all(one.win_share is not None and not one.playouts for one in choice.candidates)
+
+
+def test_the_kirin_lists_what_it_tried() -> None:
+    choice = asked(NetSearchBot(playouts=120), after(2, 9))
+    assert choice.action == choice.candidates[0].action
+    assert choice.candidates[0].playouts >= LEAST
+    assert all(0 <= one.win_share <= 1 for one in choice.candidates)
+
+
+@pytest.mark.parametrize("budget", [0, -3, RESERVE, float("nan")])
+def test_without_time_the_kirin_is_a_phoenix(
+    budget: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(core, "search", None)
+    choice = asked(NetSearchBot(), after(2, 9), budget)
+    assert choice.action in legal_actions(after(2, 9))
+    assert not choice.candidates[0].playouts
+
+
+def test_few_playouts_are_not_trusted() -> None:
+    assert not asked(NetSearchBot(playouts=WIDTH), after(2, 9)).candidates[0].playouts
+
+
+def test_the_kirin_uses_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[dict[str, Any]] = []
+    search = core.search
+
+    def noted(view: View, seed: int, **options: Any) -> object:
+        seen.append(options)
+        return search(view, seed, **{**options, "milliseconds": None, "playouts": 40})
+
+    monkeypatch.setattr(core, "search", noted)
+    asked(NetSearchBot(), after(3, 5), budget=0.5)
+    asked(NetSearchBot(), after(3, 5), budget=1e9)
+    assert [one["playouts"] for one in seen] == [None, None]
+    assert 0 < seen[0]["milliseconds"] <= 1000 * (0.5 - RESERVE)
+    assert seen[1]["milliseconds"] == 60_000
+
+
+def test_what_cannot_be_chosen_is_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core, "best_turns", None)
+    state = a_game(OPPOSITE, hands={0: ()}, cards={0: ""}, draw_stack=())
+    for bot in (NetBot(), NetSearchBot()):
+        assert asked(bot, state).action == legal_actions(state)[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_turn_is_carried_out_action_by_action(players: int) -> None:
+    """An exchange is followed by the dedication it was made for, and a turn always ends."""
+    batch, dedicated = core.shuffle(players=players, seed=9), 0
+    for _ in range(250):
+        state = batch[0]
+        if state.is_over:
+            break
+        action = asked(NetBot(), state).action
+        before = state.players[state.turn].honor
+        batch = core.apply(batch, [core.pack(action)])
+        dedicated += batch[0].players[state.turn].honor > before
+    assert batch[0].is_over and dedicated > 4 * players
