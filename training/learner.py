@@ -23,7 +23,7 @@ class Learner:
         self.mean = {name: layer.detach().clone() for name, layer in layers.items()}
         self.losses = torch.zeros(2, device=device)
         self._rate = torch.zeros((), device=device)
-        self._config, self._replay = config, replay
+        self.replay, self._config = replay, config
         is_gpu = device.type == "cuda"
         self._optimizer = torch.optim.Adam(
             list(layers.values()), lr=self._rate, capturable=is_gpu, fused=True
@@ -43,7 +43,7 @@ class Learner:
         self._gradient_step()
 
     def _gradient_step(self) -> None:
-        replay, config = self._replay, self._config
+        replay, config = self.replay, self._config
         drawn = torch.rand(config.batch, device=replay.weights.device) * replay.filled
         rows = drawn.long().clamp_(max=len(replay) - 1)
         outputs = outputs_of(self.layers, self.scaling, replay.inputs[rows])
@@ -66,8 +66,8 @@ class Learner:
         graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(graph):
             self._gradient_step()
-        replay: Callable[[], None] = graph.replay
-        return replay
+        step: Callable[[], None] = graph.replay
+        return step
 
 
 def losses_of(outputs: Tensor, targets: Tensor, weights: Tensor) -> tuple[Tensor, Tensor]:
