@@ -216,4 +216,4 @@ def test_the_cards_of_a_seat_are_those_it_really_gets() -> None:
 def test_only_a_placement_has_an_outcome() -> None:
     """A dedication is an action too, but lays no tile."""
     with pytest.raises(TypeError, match=r"^a placement is wanted, not Dedicate$"):
-        outcome_of(a_game(), SEVEN_UNIQUE)  # type: ignore[arg-type]
+        outcome_of(a_game(), SEVEN_UNIQUE)  # type: ignore[arg-type]  # wrong on purpose
