@@ -1,6 +1,6 @@
 /** The tray of a table that a test drives by hand. */
 
-import type { DedicationOffer, Game, State } from "../protocol";
+import type { DedicationOffer, GameInfo, State } from "../protocol";
 import Tray from "../table/tray/Tray.svelte";
 import { TableView } from "../table/view.svelte";
 import { FakeSource } from "./fake-source.svelte";
@@ -25,6 +25,6 @@ export function trayOf(state: State = stateOf(), step?: "exchange" | "dedicate")
 }
 
 /** A game in which I have these cards. */
-export function withCards(cards: number[]): Game {
+export function withCards(cards: number[]): GameInfo {
   return gameOf({ players: [playerOf({ hand: [7, 9, 11], cards }), playerOf()] });
 }
