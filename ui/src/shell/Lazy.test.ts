@@ -9,11 +9,16 @@ beforeAll(() => setLanguage("en"));
 
 const children = createRawSnippet(() => ({ render: () => "<p>Here</p>" }));
 
+interface Loaded {
+  default: Component<Record<string, unknown>>;
+}
+
 /** A dialog on its way, and how to let it arrive. */
 function onItsWay(onclose: () => void) {
-  const { promise, resolve } = Promise.withResolvers<{
-    default: Component<Record<string, unknown>>;
-  }>();
+  let resolve: (loaded: Loaded) => void = () => undefined;
+  const promise = new Promise<Loaded>((settle) => {
+    resolve = settle;
+  });
   const props = { title: "Settings", children, onclose };
   const root = render(Lazy, { quiet: true, load: () => promise, props });
   const arrive = async () => {
