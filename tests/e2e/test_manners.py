@@ -152,7 +152,7 @@ def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: 
 def test_escape_closes_a_dialog_that_is_still_on_its_way(visit: Visit, server: Server) -> None:
     mouse, _ = come(visit, server)
     held: list[Route] = []
-    mouse.page.route("**/Settings-*.js", held.append)
+    mouse.page.route("**/Settings-*.js", lambda route: held.append(route))
     opener, dialog = mouse.button(say("settings")), mouse.page.get_by_role("dialog")
     try:
         mouse.choose_step("exchange")

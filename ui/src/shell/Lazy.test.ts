@@ -7,17 +7,20 @@ import Lazy from "./Lazy.svelte";
 
 beforeAll(() => setLanguage("en"));
 
+type Loaded = Component<Record<string, unknown>>;
+
 const children = createRawSnippet(() => ({ render: () => "<p>Here</p>" }));
 
 /** A dialog on its way, and how to let it arrive. */
 function onItsWay(onclose: () => void) {
-  const { promise, resolve } = Promise.withResolvers<{
-    default: Component<Record<string, unknown>>;
-  }>();
+  let resolve = (_loaded: { default: Loaded }) => {};
+  const promise = new Promise<{ default: Loaded }>((done) => {
+    resolve = done;
+  });
   const props = { title: "Settings", children, onclose };
   const root = render(Lazy, { quiet: true, load: () => promise, props });
   const arrive = async () => {
-    resolve({ default: Dialog as unknown as Component<Record<string, unknown>> });
+    resolve({ default: Dialog as unknown as Loaded });
     await promise;
     await Promise.resolve();
     flushSync();
