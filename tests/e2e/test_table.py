@@ -156,7 +156,8 @@ def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> No
 
 
 def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "middle", settings={"motion": "on", "pace": "brisk"})
+    moving = {"motion": "on", "pace": "brisk"}
+    mouse, state = come_to(visit, server, "middle", settings=moving, size=PHONE)
     mouse.page.evaluate(_COUNT_FLIGHTS)
     mouse.exchange(state["legal"]["exchanges"][0])
     exchanged = mouse.visitor.until("state.version > arg", state["version"])

@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 from e2e.kit.absent import Absent
+from e2e.kit.arriving import SCREENS
 from e2e.kit.devices import Mouse
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import DESKTOP, PATIENCE, PHONE, Visit
+from e2e.kit.visitor import PATIENCE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import expect
 
 BRISK = {"motion": "on", "pace": "brisk"}
 CALM = {"motion": "on", "pace": "calm"}
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP])
+UNMOVED = {"motion": "off", "pace": "brisk"}
+"""The scenes without travel: they take as long, and a browser without a graphics card far less."""
+SIZES = pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
 
 
 def watch(visit: Visit, server: Server, after: int = 3, **options: Any) -> tuple[Mouse, Absent]:
@@ -102,7 +105,7 @@ def test_keys_taps_and_a_button_hurry_the_others(
 
 
 def test_the_pace_is_remembered_and_instant_shows_nothing(visit: Visit, server: Server) -> None:
-    mouse, absent = watch(visit, server, settings=CALM)
+    mouse, absent = watch(visit, server, settings=UNMOVED)
     mouse.press(mouse.button(say("settings")))
     paces = mouse.page.get_by_role("group", name=say("pace"), exact=True)
     mouse.pick(paces.get_by_role("radio", name=say("pace-instant"), exact=True))
@@ -170,7 +173,7 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_muted(visit: Visit, serv
     table = prepare(server.database, position("middle"))
     absent = Absent(server, table)
     mine = absent.seat(2)
-    mouse = Mouse(visit(cookie=table.cookies[mine], settings={**BRISK, "sound": True}))
+    mouse = Mouse(visit(cookie=table.cookies[mine], settings={**UNMOVED, "sound": True}))
     mouse.page.add_init_script(_COUNT_SOUNDS)
     mouse.open(table.path)
     mouse.visitor.until("state.game !== null")
@@ -212,7 +215,7 @@ OscillatorNode.prototype.start = function (...when) {
 
 
 def test_a_waiting_tab_says_that_it_is_my_turn(visit: Visit, server: Server) -> None:
-    mouse, absent = watch(visit, server, 1, settings={**BRISK, "notify": True})
+    mouse, absent = watch(visit, server, 1, settings={**UNMOVED, "notify": True})
     mouse.page.evaluate(_LOOK_AWAY)
     absent.take_turn(absent.seat(0))
     mouse.page.wait_for_function("() => document.title.startsWith('●')", timeout=PATIENCE)
