@@ -154,6 +154,8 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
     watcher.press(watcher.page.get_by_role("link", name=say("rematch-watch")))
     following = watcher.visitor.until("state.table.id !== arg", table.id)["table"]
     assert following["previous"] == table.id
+    # The next game has a name of its own.
+    assert following["title"] == "Moon Pond 2"
     expect(watcher.page.get_by_role("heading", level=1)).to_have_text(following["title"])
 
 
