@@ -7,20 +7,22 @@ import Lazy from "./Lazy.svelte";
 
 beforeAll(() => setLanguage("en"));
 
-type Loaded = Component<Record<string, unknown>>;
-
 const children = createRawSnippet(() => ({ render: () => "<p>Here</p>" }));
+
+interface Loaded {
+  default: Component<Record<string, unknown>>;
+}
 
 /** A dialog on its way, and how to let it arrive. */
 function onItsWay(onclose: () => void) {
-  let resolve = (_loaded: { default: Loaded }) => {};
-  const promise = new Promise<{ default: Loaded }>((done) => {
-    resolve = done;
+  let resolve: (loaded: Loaded) => void = () => undefined;
+  const promise = new Promise<Loaded>((settle) => {
+    resolve = settle;
   });
   const props = { title: "Settings", children, onclose };
   const root = render(Lazy, { quiet: true, load: () => promise, props });
   const arrive = async () => {
-    resolve({ default: Dialog as unknown as Loaded });
+    resolve({ default: Dialog as unknown as Component<Record<string, unknown>> });
     await promise;
     await Promise.resolve();
     flushSync();
