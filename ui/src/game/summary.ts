@@ -8,7 +8,7 @@ import { eventKind, eventSentence, type TableEvent } from "./events";
 import { gainsSentence, type Reader } from "./sentences";
 
 /** One sentence of an entry, and what it is about. */
-export interface LogSentence {
+interface LogSentence {
   readonly words: string;
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
