@@ -1,0 +1,1 @@
+export{t as default}from"./Rematch-C1Y1iObf.js";
