@@ -6,11 +6,13 @@ time: look at it before you commit it. Needs Pillow: `.venv/bin/pip install pill
 """
 
 import shutil
-import time
+from base64 import b64decode
 from collections.abc import Callable
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import position, prepare
@@ -18,7 +20,7 @@ from e2e.kit.server import Server
 from e2e.kit.visitor import DESKTOP, Visitor
 from e2e.kit.words import say
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from lanterns.rules import end_of
 
@@ -28,11 +30,10 @@ BOTS = ("helper", "phoenix", "apprentice")
 """The opponents at the table, in the order of play after mine."""
 
 FILM = (1280, 800)
-SHRUNK = 0.5625
-"""The film is 720 pixels wide."""
-SLOWER = 9
-"""While the page is filmed, its time runs so much slower: a screenshot takes a while."""
-SHORTEST, LONGEST = 70, 1400
+SHRUNK = (720, 450)
+SLOWER = 5
+"""While the page is filmed, its time runs so much slower: a busy browser paints seldom."""
+SHORTEST, LONGEST = 80, 1400
 """How long a picture of the film is shown, in milliseconds."""
 QUALITY = 62
 
@@ -44,8 +45,8 @@ _SLOW = """
 
 def main() -> None:
     """Take all pictures."""
-    with TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"))
+    with TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"))
         _take_home(browser, server)
         _take_table(browser, server)
         _take_film(browser, server)
@@ -67,14 +68,14 @@ def _take_table(browser: Browser, server: Server) -> None:
 
 
 def _take_film(browser: Browser, server: Server) -> None:
-    page = browser.new_page(device_scale_factor=SHRUNK)
+    page = browser.new_page()
     page.add_init_script(_SLOW % SLOWER)
     mouse = _sit(page, server, motion="on", pace="brisk")
     mouse.resize(FILM)
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
-    film = Film(page)
+    film = Film(page, session)
     film.hold(900)
     mouse.choose_step("dedicate")
     film.hold(1100)
@@ -92,51 +93,53 @@ def _take_film(browser: Browser, server: Server) -> None:
 
 
 class Film:
-    """Screenshots one after another, each shown as long as the page's own time went on."""
+    """What the browser paints, each picture shown as long as the page's own time went on."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, page: Page, session: CDPSession) -> None:
+        self._page, self._session = page, session
         self._pictures: list[Image.Image] = []
         self._durations: list[int] = []
-        self._begun = time.monotonic()
+        self._painted: list[tuple[float, bytes]] = []
+        session.on("Page.screencastFrame", self._keep)
 
     def hold(self, duration: int) -> None:
         """Show what is on the screen for some milliseconds."""
-        self._take()
-        self._durations[-1] = duration
+        self._add(self._page.screenshot(), duration)
 
     def roll(self, is_over: Callable[[], bool]) -> None:
         """Film until something has happened."""
-        self._begun = time.monotonic()
+        self._painted.clear()
+        width, height = SHRUNK
+        options = {"format": "jpeg", "quality": 90, "maxWidth": width, "maxHeight": height}
+        self._session.send("Page.startScreencast", options)
         while not is_over():
-            self._take()
+            self._page.wait_for_timeout(100)
+        self._session.send("Page.stopScreencast")
+        for (begun, picture), (ended, _) in pairwise(self._painted):
+            self._add(picture, round((ended - begun) * 1000 / SLOWER))
 
     def seconds(self) -> float:
         """How long the page has been filmed, in its own time."""
-        return (time.monotonic() - self._begun) / SLOWER
+        return (self._painted[-1][0] - self._painted[0][0]) / SLOWER if self._painted else 0
 
     def save(self, path: Path) -> None:
         """Write the film."""
         first, *others = self._pictures
-        first.save(
-            path,
-            save_all=True,
-            append_images=others,
-            duration=self._durations,
-            loop=0,
-            quality=QUALITY,
-            method=6,
-        )
+        how = {"save_all": True, "loop": 0, "quality": QUALITY, "method": 5}
+        first.save(path, append_images=others, duration=self._durations, **how)
 
-    def _take(self) -> None:
-        begun = time.monotonic()
-        picture = Image.open(BytesIO(self._page.screenshot())).convert("RGB")
-        passed = round((time.monotonic() - begun) * 1000 / SLOWER)
-        if self._pictures and picture.tobytes() == self._pictures[-1].tobytes():
-            self._durations[-1] = min(self._durations[-1] + passed, LONGEST)
-            return
-        self._pictures.append(picture)
-        self._durations.append(max(passed, SHORTEST))
+    def _keep(self, frame: dict[str, Any]) -> None:
+        self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        self._painted.append((frame["metadata"]["timestamp"], b64decode(frame["data"])))
+
+    def _add(self, picture: bytes, duration: int) -> None:
+        if self._durations and self._durations[-1] < SHORTEST:
+            # Too short to be seen: the next one takes its time.
+            self._pictures.pop()
+            duration += self._durations.pop()
+        shrunk = Image.open(BytesIO(picture)).convert("RGB").resize(SHRUNK)
+        self._pictures.append(shrunk)
+        self._durations.append(min(duration, LONGEST))
 
 
 def _sit(page: Page, server: Server, **settings: object) -> Mouse:
