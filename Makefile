@@ -19,8 +19,8 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures \
-  screens lock clean check-types check-page check-style check-imports test-page test-rules test-python test-browser \
-  prove-python prove-browser
+  screens lock clean check-types check-page check-style check-imports test-page test-rules \
+  test-python test-browser prove-python prove-browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
