@@ -1,1 +1,0 @@
-export{t as default}from"./Rematch-C1Y1iObf.js";
