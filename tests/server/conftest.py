@@ -1,10 +1,12 @@
 """A server for each module of tests that needs no settings of its own."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from server.kit.guest import Guest
+from server.kit.postgres import Postgres, shared_postgres
 from server.kit.running import Running, running
 
 
@@ -28,3 +30,18 @@ def goodbye() -> Iterator[None]:
     yield
     while Guest.instances:
         Guest.instances.pop().http.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of a run, started when the first one needs it."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    with shared_postgres(run) as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> Iterator[str]:
+    """The address of a PostgreSQL database of one test."""
+    with postgres.database() as address:
+        yield address

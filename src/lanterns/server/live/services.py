@@ -1,5 +1,7 @@
 """Everything that one server has, wired together."""
 
+from secrets import token_hex
+
 from lanterns.bots import BOTS
 
 from ..limits import Limits
@@ -12,8 +14,13 @@ from .bots import BotRunner
 from .dispatcher import Dispatcher
 from .fair_queue import FairQueue
 from .hub import Hub
+from .peers.peers import Peers
+from .peers.roster import Roster
 from .tables import LiveTable, LiveTables
 from .thinking import BotPool
+
+SERVER_BYTES = 6
+"""The length of the name by which servers on one database tell each other apart."""
 
 
 class Services:
@@ -29,21 +36,36 @@ class Services:
         self.store = Store(settings)
         pool = BotPool(settings, BOTS, self._count_fallback)
         self.attention = Attention(self.hub, settings.bot_attention)
-        self.bots = BotRunner(pool, self.attention, settings.bot_pause, self._act_for_bot)
-        self.audience = Audience(self.hub, self.bots, self.metrics, settings.absence_seconds)
+        roster = Roster(token_hex(SERVER_BYTES), self.hub, settings.gone_seconds)
+        self.bots = BotRunner(pool, self.attention, roster, settings, self._act_for_bot)
+        self.audience = Audience(
+            self.hub, roster, self.bots, self.metrics, settings.absence_seconds
+        )
         self.tables = LiveTables(self.store, settings.idle_tables, self.audience.is_attending)
         self.dispatcher = Dispatcher(
             self.store, self.tables, self.audience, self.limits, self.metrics, self.levels
         )
+        self.peers = Peers(
+            settings,
+            self.store,
+            roster,
+            self.hub,
+            self.tables,
+            self.dispatcher,
+            self.audience,
+            self.bots,
+        )
         self._declare_metrics()
 
     async def start(self) -> None:
-        """Open the database."""
+        """Open the database, and listen to the other servers on it."""
         await self.store.start()
+        self.peers.start()
 
     async def stop(self) -> None:
         """Stop the bots, then close the database."""
         await self.bots.stop()
+        await self.peers.stop()
         await self.store.stop()
 
     async def _act_for_bot(self, table_id: str, version: int, action: str) -> LiveTable:

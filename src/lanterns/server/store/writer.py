@@ -10,6 +10,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 from ..errors import NotStored
 from .trouble import Trouble
+from .watchdog import Watchdog
 
 GROUP = 256
 """The most writes that share one commit."""
@@ -28,10 +29,11 @@ class _Request:
 class Writer:
     """Writes in a thread of its own; a write is on disk when `put` returns."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, watchdog: Watchdog) -> None:
         self.commits = 0
         self.trouble = Trouble("take writes", "what players do is refused")
         self._engine = engine
+        self._watchdog = watchdog
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._queue: asyncio.Queue[_Request] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -70,16 +72,23 @@ class Writer:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._transact, group)
 
-    def _transact(self, group: list[_Request]) -> NotStored | None:
+    def _transact(self, group: list[_Request], is_again: bool = False) -> NotStored | None:
+        is_unsent = True
         try:
-            with self._engine.begin() as connection:
+            with self._engine.connect() as connection, self._watchdog.watch(connection):
                 for request in group:
                     request.write(connection)
+                is_unsent = False
+                connection.commit()
         except Exception as error:  # Whatever it is, the writer must survive for the next write.
+            is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if is_lost and is_unsent and not is_again:
+                # The database was restarted since the last write: nothing has been stored yet.
+                return self._transact(group, is_again=True)
             is_of_data = _is_of_data(error)
             if not is_of_data:
                 self.trouble.begin(error)
-            return NotStored(error, isinstance(error, IntegrityError), is_of_data)
+            return NotStored(error, isinstance(error, IntegrityError), is_of_data, is_lost)
         self.trouble.end()
         self.commits += 1
         return None
