@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from server.kit.guest import Guest
+from server.kit.pairs import Pair, two_servers
 from server.kit.postgres import Postgres, shared_postgres
 from server.kit.running import Running, running
 
@@ -45,3 +46,10 @@ def database(postgres: Postgres) -> Iterator[str]:
     """The address of a PostgreSQL database of one test."""
     with postgres.database() as address:
         yield address
+
+
+@pytest.fixture
+def pair(database: str) -> Iterator[Pair]:
+    """Two servers on one PostgreSQL database."""
+    with two_servers(database) as both:
+        yield both

@@ -9,7 +9,9 @@ import pytest
 from server.kit.games import against_bots, choose, play_on, started
 from server.kit.guest import PERSON, Guest, Message
 from server.kit.killing import Trial
+from server.kit.postgres import own_postgres
 from server.kit.running import Process, running
+from server.kit.worlds import on_postgres, on_sqlite
 
 
 @pytest.mark.parametrize(
@@ -19,9 +21,19 @@ from server.kit.running import Process, running
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     tmp_path: Path, kills: int, commands: int, tables: int
 ) -> None:
-    trial = Trial(tmp_path / "tables.db", kills, commands, tables, seed=1)
+    trial = Trial(on_sqlite(tmp_path / "tables.db"), kills, commands, tables, seed=1)
     asyncio.run(trial.run())
     assert trial.ledger.kills == kills and trial.ledger.total >= commands
+
+
+@pytest.mark.prove
+def test_nothing_acknowledged_is_lost_when_servers_and_postgres_are_killed() -> None:
+    with own_postgres() as postgres, postgres.database() as database:
+        trial = Trial(on_postgres(postgres, database), kills=20, commands=1000, tables=6, seed=1)
+        asyncio.run(trial.run())
+        assert trial.ledger.total >= 1000
+        # Either server, PostgreSQL, all connections, and those that listen.
+        assert len(trial.ledger.harms) == 5 and min(trial.ledger.harms.values()) == 4
 
 
 def test_a_restarted_server_resumes_where_it_was(tmp_path: Path) -> None:

@@ -1,30 +1,13 @@
 """Two servers on one PostgreSQL are one server: it does not matter which one is asked."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
 
 import pytest
 from server.kit.games import choose, lift_curtain, play_on, started
 from server.kit.guest import BOT, OPEN, PERSON, Guest
-from server.kit.running import Running, running
+from server.kit.pairs import Pair, at
 from websockets.exceptions import ConnectionClosed
-
-Pair = tuple[Running, Running]
-QUICK_BEATS: dict[str, Any] = {"beat_seconds": 0.05, "gone_seconds": 0.5}
-
-
-@pytest.fixture
-def pair(database: str) -> Iterator[Pair]:
-    """Two servers on one database."""
-    with running(database, **QUICK_BEATS) as one, running(database, **QUICK_BEATS) as other:
-        yield one, other
-
-
-def at(server: Running, guest: Guest) -> Guest:
-    """The same browser, at another server."""
-    return Guest(server.address, guest.cookie)
 
 
 def test_what_happens_at_one_is_seen_at_the_other(pair: Pair) -> None:

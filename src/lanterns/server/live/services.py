@@ -87,4 +87,10 @@ class Services:
         metrics.gauge(
             "storage_ok", "1 if the database works, else 0.", lambda: int(self.store.is_well)
         )
+        metrics.gauge("servers", "Servers on this database.", lambda: 1 + self.peers.others)
+        metrics.gauge(
+            "peers_ok",
+            "1 if this server hears the others at once, else 0.",
+            lambda: int(not self.store.is_shared or not self.peers.is_deaf),
+        )
         metrics.counter("commits_total", "Commits.", lambda: self.store.writer.commits)

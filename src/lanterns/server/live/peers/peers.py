@@ -67,6 +67,11 @@ class Peers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
+    def others(self) -> int:
+        """How many other servers have been heard lately."""
+        return len(self._roster.others())
+
+    @property
     def is_deaf(self) -> bool:
         """Whether this server does not even hear itself."""
         return monotonic() - self._heard_itself > self._settings.gone_seconds
