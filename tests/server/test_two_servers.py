@@ -80,13 +80,14 @@ def test_commands_that_collide_are_decided_again(pair: Pair) -> None:
     host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
     both = [host, at(pair[1], host)]
 
-    def rename(number: int) -> str:
-        return str(both[number % 2].command(table, "rename", title=f"Lake {number}")["outcome"])
+    def rename(number: int) -> tuple[str, object]:
+        answer = both[number % 2].command(table, "rename", title=f"Lake {number}")
+        return answer["outcome"], answer["reason"]
 
     before = host.look(table)["version"]
     with ThreadPoolExecutor(4) as threads:
         outcomes = list(threads.map(rename, range(24)))
-    assert outcomes == ["applied"] * 24
+    assert outcomes == [("applied", None)] * 24
     assert [guest.look(table)["version"] for guest in both] == [before + 24] * 2
 
 

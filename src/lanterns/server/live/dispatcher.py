@@ -31,8 +31,8 @@ Reply = Callable[[Answer], None]
 
 MOST_WATCHERS = 500
 """How many browsers may follow the link for watching one table."""
-TRIES = 5
-"""How often a command is decided anew because another server was first."""
+TRIES = 20
+"""How often a command is decided anew because another server was first: each time, one was."""
 MOST_SINGLY = 16
 """Up to this many changes by other servers are sent one by one, each with its own view."""
 BOT = ""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import create_engine, func, make_url, select
+from sqlalchemy import Connection, create_engine, func, make_url, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from .postgres import connect_options
@@ -14,9 +14,41 @@ CHANNEL = "lanterns"
 RETRY_SECONDS = 0.5
 
 
-def notify(payload: str | ColumnElement[str]) -> ColumnElement[Any]:
+_QUIET = "lanterns_quiet"
+_QUEUE_FULL = "54000"
+
+
+def notify(payload: str) -> ColumnElement[Any]:
     """Return the expression that sends a notice when the transaction is committed."""
     return func.pg_notify(CHANNEL, payload)
+
+
+def can_notify(connection: Connection) -> bool:
+    """Whether notices are sent in the transactions of a connection."""
+    is_quiet = connection.get_execution_options().get(_QUIET, False)
+    return connection.dialect.name == "postgresql" and not is_quiet
+
+
+def send(connection: Connection, payloads: list[str]) -> None:
+    """Send notices when the transaction is committed."""
+    if can_notify(connection):
+        connection.execute(select(*map(notify, payloads)))
+
+
+def quiet(connection: Connection) -> Connection:
+    """Return the same connection, on which no notices are sent."""
+    return connection.execution_options(**{_QUIET: True})
+
+
+def is_queue_full(error: Exception) -> bool:
+    """Whether PostgreSQL has no room for notices, since some session does not read them."""
+    original = getattr(error, "orig", None)
+    return getattr(original, "sqlstate", None) == _QUEUE_FULL and "NOTIFY" in str(original)
+
+
+def notices_trouble() -> Trouble:
+    """Return the state of what is not needed, but quick."""
+    return Trouble("send notices", "people may see the moves of others late")
 
 
 class Channel:
@@ -25,7 +57,7 @@ class Channel:
     def __init__(self, address: str, busy_seconds: float) -> None:
         self._address = address
         self._busy_seconds = busy_seconds
-        self._trouble = Trouble("send notices", "people may see the moves of others late")
+        self._trouble = notices_trouble()
         self._task: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -79,8 +111,3 @@ class Channel:
 
 def _plain(error: BaseException) -> Exception:
     return error if isinstance(error, Exception) else RuntimeError(repr(error))
-
-
-def notify_all(payloads: list[str]) -> Any:
-    """Return the statement that sends some notices."""
-    return select(*(notify(payload) for payload in payloads))

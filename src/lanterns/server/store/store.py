@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
 from ..table.entries import LogRow, entry_from_json, entry_to_json
-from .channel import Channel, notify, notify_all
+from .channel import Channel, can_notify, notify, send
 from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
 from .notices import AnyNotice, Appended, Lifted, notice_to_text
@@ -98,7 +98,7 @@ class Store:
         """Send notices to all servers that share the database; raise `NotStored` if that fails."""
         payloads = [notice_to_text(notice) for notice in notices]
         if self.is_shared and payloads:
-            await self.writer.put(lambda connection: _tell(connection, payloads))
+            await self.writer.put(lambda connection: send(connection, payloads))
 
     async def admit_watcher(self, table_id: str, browser: str) -> None:
         """Store that a browser may watch a table."""
@@ -218,7 +218,7 @@ def _append(connection: Connection, append: Append, now: str) -> None:
         at=now,
         entry=entry_to_json(row.entry),
     )
-    if connection.dialect.name == "postgresql":
+    if can_notify(connection):
         # In the same statement: the others are told if and only if this is committed.
         appended = notice_to_text(Appended(append.table_id, row.seq))
         connection.execute(insert.returning(notify(appended)))
@@ -235,16 +235,11 @@ def _visit(connection: Connection, table_id: str, browser: str, role: str) -> No
     connection.execute(insert.on_conflict_do_nothing())
 
 
-def _tell(connection: Connection, payloads: list[str]) -> None:
-    connection.execute(notify_all(payloads))
-
-
 def _lift(connection: Connection, table_id: str, browser: str, turn: int) -> None:
     insert = _insert(connection)(curtains).values(table_id=table_id, browser=browser, turn=turn)
     keys = ["table_id", "browser"]
     connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"turn": turn}))
-    if connection.dialect.name == "postgresql":
-        _tell(connection, [notice_to_text(Lifted(table_id, browser))])
+    send(connection, [notice_to_text(Lifted(table_id, browser))])
 
 
 def _beat(connection: Connection, room: str) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from ..errors import NotStored
+from .channel import is_queue_full, notices_trouble, quiet
 from .trouble import Trouble
 from .watchdog import Watchdog
 
@@ -32,6 +33,7 @@ class Writer:
     def __init__(self, engine: Engine, watchdog: Watchdog) -> None:
         self.commits = 0
         self.trouble = Trouble("take writes", "what players do is refused")
+        self._notices = notices_trouble()
         self._engine = engine
         self._watchdog = watchdog
         self._thread = ThreadPoolExecutor(1, "store-writer")
@@ -72,26 +74,39 @@ class Writer:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._transact, group)
 
-    def _transact(self, group: list[_Request], is_again: bool = False) -> NotStored | None:
-        is_unsent = True
+    def _transact(self, group: list[_Request]) -> NotStored | None:
         try:
-            with self._engine.connect() as connection, self._watchdog.watch(connection):
-                for request in group:
-                    request.write(connection)
-                is_unsent = False
-                connection.commit()
+            self._write(group)
         except Exception as error:  # Whatever it is, the writer must survive for the next write.
-            is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            if is_lost and is_unsent and not is_again:
-                # The database was restarted since the last write: nothing has been stored yet.
-                return self._transact(group, is_again=True)
             is_of_data = _is_of_data(error)
             if not is_of_data:
                 self.trouble.begin(error)
-            return NotStored(error, isinstance(error, IntegrityError), is_of_data, is_lost)
+            return NotStored(error, isinstance(error, IntegrityError), is_of_data, _is_lost(error))
         self.trouble.end()
         self.commits += 1
         return None
+
+    def _write(self, group: list[_Request], is_again: bool = False, is_quiet: bool = False) -> None:
+        is_sent = False
+        try:
+            with self._engine.connect() as connection, self._watchdog.watch(connection):
+                for request in group:
+                    request.write(quiet(connection) if is_quiet else connection)
+                is_sent = True
+                connection.commit()
+        except DBAPIError as error:
+            if is_queue_full(error) and not is_quiet:
+                # Games go on; other servers find out by looking.
+                self._notices.begin(error)
+                self._write(group, is_again, is_quiet=True)
+            elif _is_lost(error) and not is_sent and not is_again:
+                # The database was restarted since the last write: nothing has been stored yet.
+                self._write(group, is_again=True)
+            else:
+                raise
+        else:
+            if not is_quiet:
+                self._notices.end()
 
     def _settle(self, request: _Request, failure: NotStored | None) -> None:
         self._queue.task_done()
@@ -106,3 +121,8 @@ class Writer:
 def _is_of_data(error: Exception) -> bool:
     """Whether an error is about what was to be written, not about the database."""
     return isinstance(error, _ABOUT_DATA) or not isinstance(error, DBAPIError)
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the connection was lost, so that it is not known what became of the transaction."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
