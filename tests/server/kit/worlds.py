@@ -5,13 +5,17 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import sleep
 
 from lanterns.server.settings import sqlite_address
 
 from .postgres import Postgres
+from .proxy import DatabaseProxy
 from .running import Process
 
 Harm = Callable[[], object]
+STALL_SECONDS = 2.0
+"""Longer than a server waits for its database."""
 
 
 class World:
@@ -75,3 +79,25 @@ def on_postgres(postgres: Postgres, database: str) -> World:
         "LISTEN lost": cut("query LIKE 'LISTEN%'"),
     }
     return servers
+
+
+def on_bad_lines(database: str, lines: list[tuple[DatabaseProxy, str]]) -> World:
+    """Servers whose lines to PostgreSQL break in the middle of anything, stall, and are cut."""
+    settings = {"beat_seconds": 0.2, "gone_seconds": 1.5, "answer_seconds": 1.0}
+    world = World(database, [Process.on(address, **settings) for _, address in lines])
+
+    def stall(proxy: DatabaseProxy) -> None:
+        proxy.is_silent = True
+        sleep(STALL_SECONDS)
+        proxy.is_silent = False
+
+    def wear(proxy: DatabaseProxy) -> None:
+        proxy.breaks = 0.01
+
+    for number, (proxy, _) in enumerate(lines, start=1):
+        world.harms |= {
+            f"line {number} worn": partial(wear, proxy),
+            f"line {number} silent": partial(stall, proxy),
+            f"line {number} cut": proxy.cut,
+        }
+    return world
