@@ -8,7 +8,7 @@ from typing import Any, Self
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """A training run; the defaults are what the shipped weights were made with."""
+    """A training run; README.md says what the shipped weights were made with."""
 
     players: int
     seed: int = 1

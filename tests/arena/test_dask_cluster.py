@@ -22,7 +22,7 @@ CONTEST = Contest((("random", "random"),), seed=5)
 
 def local_cluster(workers: int) -> LocalCluster:
     """Worker processes of one thread each, on a free port."""
-    return LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0")  # type: ignore[no-untyped-call]
+    return LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0")  # type: ignore[no-untyped-call]  # Dask has no types
 
 
 @pytest.fixture(scope="module")

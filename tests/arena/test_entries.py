@@ -1,10 +1,14 @@
 """Bots with a budget of their own."""
 
+from collections.abc import Sequence
+from random import Random
+
 import pytest
 
 from lanterns.arena import Bout, Contest
 from lanterns.arena.entries import Entry, entry_of
 from lanterns.bots import BOTS, Choice
+from lanterns.rules import Action, View
 
 
 @pytest.mark.parametrize("text", ["kirin@", "kirin@soon", "kirin@-1", "kirin@nan", "kirin@inf"])
@@ -23,7 +27,9 @@ def test_each_bot_gets_its_own_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def bot(name: str) -> type:
         class Notes:
-            def choose(self, view, actions, budget, rng):  # type: ignore[no-untyped-def]
+            def choose(
+                self, view: View, actions: Sequence[Action], budget: float, rng: Random
+            ) -> Choice:
                 seen[name].add(budget)
                 return Choice(actions[-1])
 

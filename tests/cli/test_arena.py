@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import psutil  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from distributed import LocalCluster
 
@@ -91,7 +91,7 @@ def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
 @pytest.mark.prove
 def test_a_cluster_prints_the_same(lanterns: Run) -> None:
     here = lanterns("arena", *MIRROR, "--games", 10, "--json")
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster:  # type: ignore[no-untyped-call]  # Dask has no types
         address = cluster.scheduler_address
         there = lanterns("arena", *MIRROR, "--games", 10, "--json", "--dask", address)
     assert (there.code, there.err) == (0, "")

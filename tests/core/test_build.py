@@ -30,7 +30,7 @@ class _Interface:
 def hook(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The build hook, loaded without the build tool, which lives only in isolated builds."""
     interface = ModuleType("hatchling.builders.hooks.plugin.interface")
-    interface.BuildHookInterface = _Interface  # type: ignore[attr-defined]
+    interface.BuildHookInterface = _Interface  # type: ignore[attr-defined]  # made here
     monkeypatch.setitem(sys.modules, interface.__name__, interface)
     spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec and spec.loader

@@ -65,7 +65,7 @@ def test_what_is_no_action_has_no_number(action: Action) -> None:
 def test_a_text_is_not_yet_an_action() -> None:
     """The error for a text names the function that reads it."""
     with pytest.raises(TypeError, match=r"^an action is wanted, not str; `action_from_text` reads"):
-        core.pack("4R")  # type: ignore[arg-type]
+        core.pack("4R")  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_notation() -> None:

@@ -29,6 +29,7 @@ BATCH = core.shuffle(players=2, count=3, seed=1)
 SEATS = DEFAULT_SEATING[2]
 TILES = list(range(1, 23))
 
+# Wrong on purpose, so mypy finds a fault in many of them.
 WRONG: dict[str, Callable[[], Any]] = {
     "no players": lambda: core.shuffle(players=0),
     "five players": lambda: core.shuffle(players=5),

@@ -3,45 +3,30 @@
 import re
 
 import pytest
-from e2e.kit.devices import Mouse, Pointing, Touch
+from e2e.kit.arriving import come, on_both_screens, sit_down
+from e2e.kit.devices import Mouse
 from e2e.kit.home import accept
 from e2e.kit.player import Player
-from e2e.kit.prepare import Prepared, position, prepare
+from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import DESKTOP, PHONE, Message, Visit
+from e2e.kit.visitor import Message, Visit
 from e2e.kit.words import say
 from playwright.sync_api import Locator, expect
 
 from lanterns.rules import end_of
-
-SCREENS = ("desktop", "phone")
-INSTANT = {"pace": "instant"}
-
-
-def sit(
-    visit: Visit, table: Prepared, seat: int, screen: str = "desktop", **settings: object
-) -> Pointing:
-    """Sit down at a prepared table, by mouse at a desktop or by touch on a phone."""
-    touch = screen == "phone"
-    visitor = visit(
-        cookie=table.cookies[seat],
-        size=PHONE if touch else DESKTOP,
-        touch=touch,
-        settings={**INSTANT, **settings},
-    )
-    player = Touch(visitor) if touch else Mouse(visitor)
-    visitor.open(table.path)
-    visitor.until("state.game !== null")
-    recap = player.button(say("table-recap-done"))
-    if recap.is_visible():
-        player.press(recap)
-    return player
 
 
 def preview(player: Player, is_plan: bool = False) -> Locator:
     """Return the sheet that shows what a placement would give."""
     name = say("table-planning" if is_plan else "table-preview")
     return player.page.get_by_role("region", name=name, exact=True)
+
+
+def methods_of(player: Player) -> list[str]:
+    """Collect the methods of the requests that the page makes from now on."""
+    methods: list[str] = []
+    player.page.on("request", lambda request: methods.append(request.method))
+    return methods
 
 
 def a_free_cell(player: Player) -> Locator:
@@ -58,12 +43,13 @@ def a_free_cell(player: Player) -> Locator:
     return player.cell(key or "")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@on_both_screens
 def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
     turn = end_of(table.record).turn
-    other = sit(visit, table, turn)
-    planner = sit(visit, table, 1 - turn, screen)
+    other = sit_down(visit, table, turn)
+    planner = sit_down(visit, table, 1 - turn, screen)
+    asked = methods_of(planner)
     before = planner.visitor.state()
     assert before["legal"] is None
     cell = a_free_cell(planner)
@@ -76,6 +62,8 @@ def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, sc
     expect(planner.page.locator("[data-preview]")).not_to_be_empty()
     expect(planner.button(say("table-place"))).to_have_count(0)
     planner.page.keyboard.press("Enter")
+    assert planner.visitor.commands() == []
+    assert set(asked) == {"GET"}
     assert planner.visitor.state()["version"] == before["version"]
 
     # The other player exchanges a card: the plan is made anew, and the tile stays where it is.
@@ -100,7 +88,7 @@ def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, sc
 def test_planning_is_stopped_by_its_button_and_by_escape(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("middle"))
     turn = end_of(table.record).turn
-    player = sit(visit, table, (turn + 1) % len(table.cookies))
+    player = sit_down(visit, table, (turn + 1) % len(table.cookies))
     marked = player.page.get_by_text(say("table-planning-word"), exact=True).first
     player.press(player.tile(0))
     expect(marked).to_be_visible()
@@ -117,7 +105,7 @@ def test_planning_is_stopped_by_its_button_and_by_escape(visit: Visit, server: S
 
 def test_placements_by_mouse_can_be_confirmed(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("take_back"))
-    mouse = sit(visit, table, end_of(table.record).turn, confirm=True)
+    mouse = sit_down(visit, table, end_of(table.record).turn, settings={"confirm": True})
     before = mouse.to_move()
     cell = a_free_cell(mouse)
     cell.hover()
@@ -132,10 +120,10 @@ def test_placements_by_mouse_can_be_confirmed(visit: Visit, server: Server) -> N
     expect(mouse.page.get_by_label(re.compile(say("confirm-mouse")))).to_be_checked()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@on_both_screens
 def test_place_explains_what_has_to_be_chosen(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
-    player = sit(visit, table, end_of(table.record).turn, screen)
+    player = sit_down(visit, table, end_of(table.record).turn, screen)
     before = player.to_move()
     how = player.page.locator(".tray").get_by_text(say("table-place-how"))
     expect(how).to_have_count(0)
@@ -151,15 +139,14 @@ def test_place_explains_what_has_to_be_chosen(visit: Visit, server: Server, scre
     expect(how).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@on_both_screens
 def test_who_watches_is_told_so_and_led_to_the_next_game(
     visit: Visit, server: Server, screen: str
 ) -> None:
     table = prepare(server.database, position("shared"))
-    player = sit(visit, table, end_of(table.record).turn)
-    touch = screen == "phone"
-    watcher = Mouse(visit(size=PHONE if touch else DESKTOP, touch=touch, settings=INSTANT))
-    watcher.open(f"/join#{table.watch}")
+    player = sit_down(visit, table, end_of(table.record).turn)
+    watcher = come(visit, screen)
+    watcher.visitor.open(f"/join#{table.watch}")
     watcher.visitor.until("state.game !== null")
     expect(watcher.page.get_by_text(say("watching"))).to_be_visible()
     player.to_move()
@@ -167,7 +154,7 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
     expect(watcher.page.get_by_text(say("rematch-wait"))).to_be_visible()
     player.press(player.button(say("rematch")))
     player.page.wait_for_url(lambda address: not address.endswith(table.path))
-    watcher.page.get_by_role("link", name=say("rematch-watch")).click()
+    watcher.press(watcher.page.get_by_role("link", name=say("rematch-watch")))
     expect(watcher.page.get_by_role("heading", level=1)).to_be_visible()
     assert watcher.page.url == player.page.url
 
@@ -178,7 +165,7 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
 def test_friends_choose_where_they_sit(
     visit: Visit, guests: int, choice: str, sides: list[int]
 ) -> None:
-    host = Mouse(visit(settings=INSTANT))
+    host = Mouse(visit())
     host.visitor.open("/")
     expect(host.page.get_by_text(say("credits"))).to_be_visible()
     host.press(host.page.get_by_role("button", name=say("home-invite")))
@@ -192,7 +179,7 @@ def test_friends_choose_where_they_sit(
     links = host.page.get_by_label(say("lobby-invite"), exact=True)
     expect(links).to_have_count(guests)
     if guests == 1:
-        friend = Mouse(visit(settings=INSTANT))
+        friend = Mouse(visit())
         accept(friend, links.first.input_value(), "Bo")
         host.press(host.button(say("lobby-start")))
         state = host.visitor.until("state.game !== null")

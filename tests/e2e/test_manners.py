@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from e2e.kit.arriving import sit_down
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import NAMES, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import PHONE, TABLET, Message, Visit
 from e2e.kit.words import say
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from lanterns.rules import end_of
 
@@ -129,18 +130,45 @@ def test_people_of_the_same_name_play_together(visit: Visit, server: Server) -> 
 
 
 def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: Server) -> None:
-    mouse, _ = come(visit, server, size=PHONE)
-    look = mouse.page.locator("section[data-seat].badge").first.get_by_role("button")
-    sheet = mouse.page.get_by_role("dialog")
-    mouse.press(look)
+    table = prepare(server.database, position("middle"))
+    touch = sit_down(visit, table, end_of(table.record).turn, "phone")
+    look = touch.page.locator("section[data-seat].badge").first.get_by_role("button")
+    sheet = touch.page.get_by_role("dialog")
+    touch.press(look)
     expect(sheet).to_be_visible()
-    mouse.page.keyboard.press("Escape")
+    touch.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(look).to_be_focused()
-    mouse.press(look)
+    tile = touch.tile(1).bounding_box()
+    assert tile is not None
+    touch.press(look)
     expect(sheet).to_be_visible()
-    mouse.page.mouse.click(4, 4)
+    # A tap beside the sheet ends the look, and picks nothing that lies under it.
+    touch.page.touchscreen.tap(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
     expect(sheet).to_have_count(0)
+    expect(touch.tile(1)).to_have_attribute("aria-pressed", "false")
+
+
+def test_escape_closes_a_dialog_that_is_still_on_its_way(visit: Visit, server: Server) -> None:
+    mouse, _ = come(visit, server)
+    held: list[Route] = []
+    mouse.page.route("**/Settings-*.js", held.append)
+    opener, dialog = mouse.button(say("settings")), mouse.page.get_by_role("dialog")
+    try:
+        mouse.choose_step("exchange")
+        with mouse.page.expect_request("**/Settings-*.js") as asked:
+            mouse.press(opener)
+        mouse.page.keyboard.press("Escape")
+        for route in held:
+            route.continue_()
+        # It arrives, and stays closed; the key meant nothing else.
+        mouse.page.evaluate("async (address) => void (await import(address))", asked.value.url)
+        expect(dialog).to_have_count(0)
+        expect(mouse.step("exchange")).to_have_attribute("aria-current", "step")
+        mouse.press(opener)
+        expect(dialog).to_be_visible()
+    finally:
+        mouse.page.unroute("**/Settings-*.js")
 
 
 def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, server: Server) -> None:

@@ -3,11 +3,11 @@
 import re
 from dataclasses import replace
 
-import pytest
-from e2e.kit.devices import Mouse, Pointing, Touch
+from e2e.kit.arriving import on_both_screens, sit_down
+from e2e.kit.devices import Mouse, Pointing
 from e2e.kit.prepare import Prepared, position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import DESKTOP, PHONE, Message, Visit
+from e2e.kit.visitor import Message, Visit
 from e2e.kit.words import color_key, kind_key, say
 from playwright.sync_api import Locator, expect
 
@@ -27,29 +27,14 @@ from lanterns.rules import (
     outcome_of,
 )
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
-
 
 def arrive(
-    visit: Visit, server: Server, name: str, screen: str, **options: object
+    visit: Visit, server: Server, name: str, screen: str
 ) -> tuple[Pointing, Prepared, Message]:
-    """Sit down on turn at a prepared table, by mouse at a desktop or by touch on a phone."""
+    """Sit down on turn at a prepared table."""
     table = prepare(server.database, position(name))
-    touch = screen == "phone"
-    settings = {"pace": "instant", **options}
-    visitor = visit(
-        cookie=table.cookies[end_of(table.record).turn],
-        size=SIZES[screen],
-        touch=touch,
-        settings=settings,
-    )
-    player = Touch(visitor) if touch else Mouse(visitor)
-    visitor.open(table.path)
-    state = player.to_move()
-    recap = player.button(say("table-recap-done"))
-    if recap.is_visible():
-        player.press(recap)
-    return player, table, state
+    player = sit_down(visit, table, end_of(table.record).turn, screen)
+    return player, table, player.to_move()
 
 
 def with_cards(state: GameState, seat: int, cards: Cards) -> GameState:
@@ -98,7 +83,7 @@ def assert_signs(player: Pointing, state: GameState, gains: dict[int, tuple[Colo
             expect(shown.nth(place)).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@on_both_screens
 def test_every_seat_shows_what_is_in_reach(visit: Visit, server: Server, screen: str) -> None:
     player, table, state = arrive(visit, server, "middle", screen)
     game = end_of(table.record)
@@ -125,7 +110,7 @@ def test_every_seat_shows_what_is_in_reach(visit: Visit, server: Server, screen:
             assert given == (name in (told.text_content() or ""))
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@on_both_screens
 def test_an_exchange_shows_what_it_completes(visit: Visit, server: Server, screen: str) -> None:
     player, table, state = arrive(visit, server, "middle", screen)
     game = end_of(table.record)
@@ -156,7 +141,7 @@ def test_an_exchange_shows_what_it_completes(visit: Visit, server: Server, scree
     assert kind in {offer["kind"] for offer in offered}
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@on_both_screens
 def test_the_button_for_many_pairs_stands_under_them(
     visit: Visit, server: Server, screen: str
 ) -> None:
@@ -177,7 +162,7 @@ def test_the_button_for_many_pairs_stands_under_them(
     player.visitor.until("state.version > arg", state["version"])
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@on_both_screens
 def test_too_many_cards_lead_to_the_set_first_and_a_discard_ends_that(
     visit: Visit, server: Server, screen: str
 ) -> None:

@@ -1,11 +1,13 @@
 """What a screen reader meets at the table, in which order; and how little a hover changes."""
 
+import re
+
 from e2e.kit.devices import Mouse
 from e2e.kit.guide import Guide
 from e2e.kit.layout import SMALL
 from e2e.kit.prepare import NAMES, new_cookie
 from e2e.kit.visitor import DESKTOP
-from e2e.kit.words import say
+from e2e.kit.words import color_key, say, set_facts
 from playwright.sync_api import expect
 
 _WATCH = """() => {
@@ -50,12 +52,26 @@ def test_a_whole_turn_is_heard_in_order(guide: Guide) -> None:
     cards = [f'list "{say("table-cards-of", name=name)}"' for name in order]
     rest = (*cards, f'grid "{say("table-lake")}"')
     turn = f"paragraph: {say('table-your-turn')}"
-    for step in ("exchange", "dedicate"):
-        mouse.choose_step(step)
-        assert_heard_in_order(mouse, turn, f'region "{say(f"table-step-{step}")}"', *rest)
+    told = mouse.page.locator("[data-told] p").first
+
+    mouse.choose_step("exchange")
+    assert_heard_in_order(mouse, turn, f'region "{say("table-step-exchange")}"', *rest)
+    mouse.exchange(state["legal"]["exchanges"][0])
+    state = mouse.visitor.until("state.version > arg", state["version"])
+    [exchanged] = mouse.visitor.events(state["version"])
+    colors = {key: color_key(exchanged[key]) for key in ("given", "taken")}
+    expect(told).to_have_text(say("event-exchanged", you="yes", name="", **colors))
+
+    mouse.choose_step("dedicate")
+    assert_heard_in_order(mouse, turn, f'region "{say("table-step-dedicate")}"', *rest)
+    [offer, *_] = offers = state["legal"]["dedications"]
+    mouse.dedicate(offer, offers)
+    state = mouse.visitor.until("state.version > arg", state["version"])
+    expect(told).to_have_text(say("event-dedicated", you="yes", name="", **set_facts(offer)))
+
     mouse.choose_step("place")
     action = state["legal"]["placements"][0][0]
-    mouse.point(state, action)
+    previewed = mouse.point(state, action)
     mouse.drag(action)
     preview = (
         turn,
@@ -63,6 +79,7 @@ def test_a_whole_turn_is_heard_in_order(guide: Guide) -> None:
         f'button "{say("table-place")}"',
     )
     assert_heard_in_order(mouse, *preview, *rest, f'region "{say("table-log")}"')
+    expect(mouse.page.locator("[data-preview]")).to_have_text(previewed.sentence)
     mouse.resize(SMALL)
     assert_heard_in_order(mouse, *preview, *rest)
     mouse.resize(DESKTOP)
@@ -70,6 +87,20 @@ def test_a_whole_turn_is_heard_in_order(guide: Guide) -> None:
     mouse.visitor.until("state.legal === null")
     waiting = say("table-on-turn", name=order[1])
     assert_heard_in_order(mouse, f"paragraph: {waiting}", *rest)
+    expect(told).to_have_text(re.compile(rf"^{order[1]} gets |you get "))
+    expect(mouse.page.locator("[data-preview]")).to_be_empty()
+
+
+def test_the_final_turn_is_heard_to_its_end(guide: Guide) -> None:
+    mouse = guide.sit("final", new_cookie())
+    mouse.to_move()
+    final = f"strong: {say('table-final-turn')}"
+    mouse.choose_step("end")
+    end = f'button "{say("action-end-turn")}"'
+    assert_heard_in_order(mouse, final, end, f'grid "{say("table-lake")}"')
+    mouse.end_turn()
+    mouse.visitor.until("state.legal === null")
+    expect(mouse.page.locator("[data-told]")).not_to_be_empty()
 
 
 def test_pointing_at_a_cell_redraws_no_other(guide: Guide) -> None:

@@ -8,7 +8,7 @@ from e2e.kit.devices import Mouse
 from e2e.kit.guide import Guide
 from e2e.kit.layout import ACROSS, LAKES, SHEETS, SMALL, TALL, hidden_parts
 from e2e.kit.pictures import picture
-from e2e.kit.screens import ROUTES, SCREENS
+from e2e.kit.screens import ON_PHONES, ROUTES, SCREENS
 from e2e.kit.tours import Route
 from e2e.kit.visitor import DESKTOP, PHONE, TABLET
 from playwright.sync_api import Page, expect
@@ -32,7 +32,7 @@ tours_at_a_table = pytest.mark.parametrize(
 
 def test_every_screen_has_one_place_in_a_tour() -> None:
     assert len(set(SCREENS)) == len(SCREENS)
-    assert {*SHEETS, *LAKES} <= set(SCREENS)
+    assert {*SHEETS, *LAKES, *ON_PHONES} <= set(SCREENS)
 
 
 @main_tours
@@ -56,7 +56,7 @@ def test_every_screen_fits_a_small_display(guide: Guide, route: Route) -> None:
 def test_axe_finds_nothing_at_any_size(guide: Guide, route: Route, theme: str) -> None:
     def problems(screen: str, mouse: Mouse) -> list[str]:
         found = []
-        for size in (DESKTOP, TABLET, PHONE):
+        for size in (PHONE,) if screen in ON_PHONES else (DESKTOP, TABLET, PHONE):
             picture(mouse.page, Path(theme), screen, size)
             if size != TABLET:
                 found += [f"{size} {violation}" for violation in _violations(mouse.page)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from e2e.kit.devices import Mouse, Touch
+from e2e.kit.games import assert_shown
 from e2e.kit.guide import Guide
 from e2e.kit.layout import MINE, SMALL, all_on_top, cells_in_sight, tile_width
 from e2e.kit.prepare import new_cookie, position, prepare
@@ -226,17 +227,22 @@ def test_the_button_of_an_unsent_move_stays_inside(guide: Guide) -> None:
 
 def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
     mouse = guide.sit("final", new_cookie())
-    mouse.to_move()
-    for size in (SMALL, LOW):
-        mouse.resize(size)
-        assert all_on_top(mouse.page.locator(".steps .final b")), size
-        assert all_on_top(seat_at(mouse.page, "bottom").locator(".honor b")), size
-        assert all_on_top(seat_at(mouse.page, "bottom").locator("[data-card]")), size
-        log = mouse.button(say("table-log"))
-        assert all_on_top(log), size
-        mouse.press(log)
-        expect(mouse.button(say("close"))).to_be_visible()
-        mouse.page.keyboard.press("Escape")
+    state = mouse.to_move()
+    mine = seat_at(mouse.page, "bottom")
+    log, close = mouse.button(say("table-log")), mouse.button(say("close"))
+    for step in ("dedicate", "end"):
+        mouse.choose_step(step)
+        for size in (SMALL, LOW):
+            mouse.resize(size)
+            assert all_on_top(mouse.page.locator(".steps .final b")), (step, size)
+            assert all_on_top(mine.locator(".honor b")), (step, size)
+            assert all_on_top(mine.locator("[data-card]")), (step, size)
+            assert all_on_top(log), (step, size)
+        mouse.resize(DESK)
+    assert_shown(mouse.visitor, state)
+    mouse.resize(SMALL)
+    mouse.press(log)
+    expect(close).to_be_visible()
 
 
 def test_a_large_screen_is_used(guide: Guide) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from e2e.kit.devices import SHORTCUTS, Mouse
-from e2e.kit.games import SHOWN, panels_of
+from e2e.kit.games import assert_shown
 from e2e.kit.prepare import position, prepare
 from e2e.kit.previews import reader_of
 from e2e.kit.server import Server
@@ -167,8 +167,4 @@ def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Serv
         mouse.dedicate(sets[0], sets)
         exchanged = mouse.visitor.until("state.version > arg", exchanged["version"])
     placed = mouse.place_and_compare(exchanged, Random(1))
-    mouse.page.wait_for_function(
-        f"(panels) => JSON.stringify(({SHOWN})()) === JSON.stringify(panels)",
-        arg=panels_of(placed),
-        timeout=PATIENCE,
-    )
+    assert_shown(mouse.visitor, placed)

@@ -18,7 +18,9 @@ from lanterns.rules import (
     action_from_text,
     add_cards,
     apply,
+    legal_actions,
     outcome_of,
+    outcomes_of,
     view_for,
 )
 
@@ -216,4 +218,12 @@ def test_the_cards_of_a_seat_are_those_it_really_gets() -> None:
 def test_only_a_placement_has_an_outcome() -> None:
     """A dedication is an action too, but lays no tile."""
     with pytest.raises(TypeError, match=r"^a placement is wanted, not Dedicate$"):
-        outcome_of(a_game(), SEVEN_UNIQUE)  # type: ignore[arg-type]
+        outcome_of(a_game(), SEVEN_UNIQUE)  # type: ignore[arg-type]  # wrong on purpose
+
+
+@pytest.mark.parametrize("supply", ["ROGPBWK" * 6, "ROGPBWK", ""])
+def test_the_outcomes_of_many_placements_are_those_of_each(supply: str) -> None:
+    state = a_game(lake=RING, supply=supply, bank=2)
+    places = [action for action in legal_actions(state) if isinstance(action, Place)]
+    assert outcomes_of(state, places) == [outcome_of(state, place) for place in places]
+    assert len({bool(outcome.matches) for outcome in outcomes_of(state, places)}) == 2

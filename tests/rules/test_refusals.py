@@ -241,6 +241,6 @@ def test_a_text_is_not_yet_an_action() -> None:
     """Whoever passes the notation is told what reads it, also where every match is closed."""
     said = r"^an action is wanted, not str; `action_from_text` reads one$"
     with pytest.raises(TypeError, match=said):
-        apply(GAME, "7@1,0r0")  # type: ignore[arg-type]
+        apply(GAME, "7@1,0r0")  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(TypeError, match=said):
-        to_text("7@1,0r0")  # type: ignore[arg-type]
+        to_text("7@1,0r0")  # type: ignore[arg-type]  # wrong on purpose

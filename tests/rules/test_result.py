@@ -48,7 +48,7 @@ def test_scores_are_compared_in_order() -> None:
 def test_a_result_needs_every_number_of_every_seat() -> None:
     """Lists of different lengths are a programmer's mistake and do not pass silently."""
     with pytest.raises(ValueError, match=r"zip\(\) argument"):
-        Result((1, 2), (3,), (5, 6)).scores  # noqa: B018
+        Result((1, 2), (3,), (5, 6)).scores  # noqa: B018 - the access is the test
 
 
 def test_the_result_of_a_position() -> None:

@@ -156,7 +156,7 @@ def test_words_are_not_yet_a_seating() -> None:
     """Whoever passes words is told what reads them."""
     said = r"^a seat is a `Direction`, not str; `seating_from_words` reads words$"
     with pytest.raises(TypeError, match=said):
-        new_game(["south", "north"], range(1, 23))  # type: ignore[list-item]
+        new_game(["south", "north"], range(1, 23))  # type: ignore[list-item]  # wrong on purpose
 
 
 @pytest.mark.parametrize(("players", "told"), [(1, "one"), (5, "five")])

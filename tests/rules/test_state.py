@@ -41,5 +41,5 @@ def test_a_state_cannot_be_changed() -> None:
     state = a_game()
 
     with pytest.raises(FrozenInstanceError):
-        state.turn = 1  # type: ignore[misc]
+        state.turn = 1  # type: ignore[misc]  # wrong on purpose
     assert len({state, a_game()}) == 1

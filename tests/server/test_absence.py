@@ -11,7 +11,7 @@ from server.kit.running import running
 from websockets.exceptions import ConnectionClosed
 
 from lanterns.server.http import routes
-from lanterns.server.table.decisions import MOVE_SECONDS
+from lanterns.server.table.game_decisions import MOVE_SECONDS
 
 
 def split(table: str, guests: list[Guest]) -> tuple[Guest, list[Guest]]:

@@ -221,3 +221,10 @@ def test_every_answer_has_the_headers_that_browsers_heed(address: str) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert guest.http.get("/api/tables").headers["cache-control"] == "no-store"
+
+
+def test_figures_are_for_this_machine_alone(address: str) -> None:
+    guest = Guest(address)
+    assert "lanterns_sockets 0" in guest.http.get("/metrics").text
+    elsewhere = guest.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+    assert elsewhere.status_code == 404

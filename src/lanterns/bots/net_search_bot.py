@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from time import perf_counter
 from typing import ClassVar
 
 from lanterns import core
-from lanterns.core.decision_search import LONGEST
 from lanterns.rules import Action, View
 
-from .bot import MAX_CANDIDATES, Choice, Cost
+from .bot import Choice, Cost
 from .net_bot import NetBot
-from .search_bot import MIN_SECONDS, RESERVE
+from .search_bot import RESERVE, searched
 from .time_budget import deadline
 
 WIDTH = 12
@@ -37,22 +35,14 @@ class NetSearchBot:
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose the turn that did best, or the net's own choice if there is no time to compare."""
         end = deadline(budget, RESERVE)
-        if len(actions) == 1:
-            return Choice(actions[0])
-        seed, net = rng.getrandbits(63), core.shipped_net(len(view.players))
-        left = end - perf_counter()
-        if left < MIN_SECONDS:
-            return NetBot().choose(view, actions, budget, rng)
-        found = core.search(
+        found = searched(
             view,
-            seed,
+            actions,
+            end,
+            rng,
             playouts=self.playouts,
-            milliseconds=min(left * 1000, LONGEST),
             width=self.width,
-            net=net,
             least=LEAST,
+            net=core.shipped_net(len(view.players)),
         )
-        if found[0].playouts < LEAST:
-            return NetBot().choose(view, actions, budget, rng)
-        candidates = tuple(one for one in found[:MAX_CANDIDATES] if one.playouts)
-        return Choice(candidates[0].action, candidates)
+        return found or NetBot().choose(view, actions, budget, rng)

@@ -36,25 +36,51 @@ class SearchBot:
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose the action that did best, or the greedy one if there is no time to compare."""
         end = deadline(budget, RESERVE)
-        if len(actions) == 1:
-            return Choice(actions[0])
-        seed, factor = rng.getrandbits(63), playout_factor(len(view.players))
-        left = end - perf_counter()
-        if left < MIN_SECONDS:
-            return GreedyBot().choose(view, actions, budget, rng)
-        found = core.search(
+        factor = playout_factor(len(view.players))
+        # The more candidates, the better the luckiest one looks: few playouts only measure luck.
+        found = searched(
             view,
-            seed,
+            actions,
+            end,
+            rng,
             playouts=self.playouts and self.playouts * factor,
-            milliseconds=min(left * 1000, LONGEST),
             width=self.width,
             least=self.width * factor,
         )
-        # The more candidates, the better the luckiest one looks: few playouts only measure luck.
-        if found[0].playouts < self.width * factor:
-            return GreedyBot().choose(view, actions, budget, rng)
-        candidates = tuple(one for one in found[:MAX_CANDIDATES] if one.playouts)
-        return Choice(candidates[0].action, candidates)
+        return found or GreedyBot().choose(view, actions, budget, rng)
+
+
+def searched(
+    view: View,
+    actions: Sequence[Action],
+    end: float,
+    rng: Random,
+    *,
+    playouts: int | None,
+    width: int,
+    least: int,
+    net: core.Net | None = None,
+) -> Choice | None:
+    """Return what a search finds until `end`; nothing with fewer than `least` playouts for it."""
+    if len(actions) == 1:
+        return Choice(actions[0])
+    seed = rng.getrandbits(63)
+    left = end - perf_counter()
+    if left < MIN_SECONDS:
+        return None
+    found = core.search(
+        view,
+        seed,
+        playouts=playouts,
+        milliseconds=min(left * 1000, LONGEST),
+        width=width,
+        net=net,
+        least=least,
+    )
+    if found[0].playouts < least:
+        return None
+    candidates = tuple(one for one in found[:MAX_CANDIDATES] if one.playouts)
+    return Choice(candidates[0].action, candidates)
 
 
 def playout_factor(players: int) -> int:

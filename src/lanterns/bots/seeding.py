@@ -10,4 +10,4 @@ def seeded(*key: object) -> Random:
     True
     """
     # Simulations must be repeatable; games between people use the system's generator.
-    return Random("/".join(map(str, key)))  # noqa: S311
+    return Random("/".join(map(str, key)))  # noqa: S311 - seeded on purpose

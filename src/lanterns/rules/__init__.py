@@ -73,7 +73,7 @@ from .game import Game, Ply
 from .lake import MIDDLE, Cell, LaidTile, Lake
 from .legality import check_legal, legal_actions
 from .notation import action_from_text, to_text
-from .outcome import Outcome, outcome_of
+from .outcome import Outcome, outcome_of, outcomes_of
 from .perft import divide, perft
 from .position import state_from_json, state_to_json, view_from_json, view_to_json
 from .record import (
@@ -180,6 +180,7 @@ __all__ = [
     "legal_actions",
     "new_game",
     "outcome_of",
+    "outcomes_of",
     "perft",
     "record_from_json",
     "record_to_json",

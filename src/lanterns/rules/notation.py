@@ -38,6 +38,9 @@ def to_text(action: Action) -> str:
     '12@0,-1r2'
     """
     match action:
+        # Most actions are placements.
+        case Place(tile, cell, turns):
+            return f"{tile}@{cell.x},{cell.y}r{turns}"
         case Exchange(given, taken):
             return f"x{given.letter}>{taken.letter}"
         case Dedicate(DedicationKind.SEVEN_UNIQUE):
@@ -46,8 +49,6 @@ def to_text(action: Action) -> str:
             return ("4", "3")[kind] + "".join(color.letter for color in colors)
         case Discard(color):
             return f"-{color.letter}"
-        case Place(tile, cell, turns):
-            return f"{tile}@{cell.x},{cell.y}r{turns}"
         case EndTurn():
             return "."
         case _:

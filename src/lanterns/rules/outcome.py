@@ -1,17 +1,20 @@
 """What a placement gives to each player, known before it is made."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from .actions import Place
 from .colors import Color
-from .components import TileId
+from .components import TILES, TileId
 from .directions import Direction
 from .events import Faced, FavorEarned, Matched
 from .lake import Cell, LaidTile
 from .state import GameState, Seat
 from .view import View
+
+_Sides = tuple[Color, Color, Color, Color]
+"""A tile's colors by direction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +38,56 @@ class Outcome:
 
 def outcome_of(game: GameState | View, place: Place) -> Outcome:
     """Return what placing a tile would give; it needs nothing hidden, so a view will do."""
-    if not isinstance(place, Place):
-        raise TypeError(f"a placement is wanted, not {type(place).__name__}")
-    seat = game.turn
-    laid = _laid(place.tile, place.cell, place.turns)
+    return outcomes_of(game, (place,))[0]
+
+
+def outcomes_of(game: GameState | View, places: Iterable[Place]) -> list[Outcome]:
+    """Return what each of many placements would give, much faster than one by one."""
+    outcomes = []
+    # By cell: what lies in each direction, and the color it shows there.
+    beside: dict[Cell, list[tuple[Direction, Color, LaidTile]]] = {}
+    # Where nothing matches, a tile gives the same on every cell.
+    unmatched: dict[_Sides, Outcome] = {}
+    for place in places:
+        if not isinstance(place, Place):
+            raise TypeError(f"a placement is wanted, not {type(place).__name__}")
+        cell, colors = place.cell, _sides(place.tile, place.turns)
+        if cell not in beside:
+            beside[cell] = [
+                (direction, neighbor.colors[direction.opposite], neighbor)
+                for direction, neighbor in game.lake.neighbors(cell)
+            ]
+        matched = [
+            (direction, neighbor)
+            for direction, shown, neighbor in beside[cell]
+            if colors[direction] is shown
+        ]
+        if matched:
+            outcomes.append(_outcome(game, place, matched))
+        elif colors in unmatched:
+            outcomes.append(unmatched[colors])
+        else:
+            outcomes.append(unmatched.setdefault(colors, _outcome(game, place, matched)))
+    return outcomes
+
+
+def _outcome(
+    game: GameState | View, place: Place, matched: list[tuple[Direction, LaidTile]]
+) -> Outcome:
+    seat, colors = game.turn, _sides(place.tile, place.turns)
     supply = list(game.supply)
-    # Rules: What a placed tile gives, A. Matches come first and only to the active player.
-    matched = [
-        (direction, neighbor)
-        for direction, neighbor in game.lake.neighbors(place.cell)
-        if laid.colors[direction] is neighbor.colors[direction.opposite]
-    ]
     matches: list[Matched] = []
     favors: list[FavorEarned] = []
+    # Rules: What a placed tile gives, A. Matches come first and only to the active player.
     if matched:
         for direction, neighbor in matched:
-            color = laid.colors[direction]
+            color = colors[direction]
             matches.append(Matched(seat, color, direction, neighbor.cell, _take(supply, color)))
         # The new tile's own platform counts once, however many of its sides match.
-        for tile in [*(neighbor for _, neighbor in matched), laid]:
+        for tile in [
+            *(neighbor for _, neighbor in matched),
+            LaidTile(place.tile, place.cell, place.turns),
+        ]:
             if tile.platform:
                 received = len(favors) < game.favor_bank
                 favors.append(FavorEarned(seat, tile.cell, received))
@@ -62,15 +96,14 @@ def outcome_of(game: GameState | View, place: Place) -> Outcome:
     facings = []
     for other in clockwise:
         direction = game.seating[other]
-        color = laid.colors[direction]
+        color = colors[direction]
         facings.append(_faced(other, color, direction, _take(supply, color)))
     return Outcome(tuple(matches), tuple(favors), tuple(facings))
 
 
-@lru_cache(maxsize=1 << 14)
-def _laid(tile: TileId, cell: Cell, turns: int) -> LaidTile:
-    # The same placements are previewed turn after turn.
-    return LaidTile(tile, cell, turns)
+@cache
+def _sides(tile: TileId, turns: int) -> _Sides:
+    return TILES[tile].facing(turns)
 
 
 @cache

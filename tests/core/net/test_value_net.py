@@ -1,5 +1,6 @@
 """Files of weights: read with care, and the same numbers on every machine."""
 
+from collections.abc import Callable
 from pathlib import Path
 from struct import pack_into
 
@@ -45,7 +46,7 @@ def test_a_shipped_net_is_small_and_for_its_table(players: int) -> None:
         (lambda data: data[:-9] + bytes([data[-9] ^ 1]) + data[-8:], "damaged"),
     ],
 )
-def test_a_file_that_is_wrong_is_refused(damage, code: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_file_that_is_wrong_is_refused(damage: Callable[[bytes], bytes], code: str) -> None:
     """With a code and a sentence, and nothing is loaded."""
     with pytest.raises(BadNet) as caught:
         core.Net(damage(FILES[2]))

@@ -26,7 +26,7 @@ class Absent:
         """Take a whole turn: a set if wanted, the discards that are due, and the richest cell."""
         guest = Guest(self.server.address, self.table.cookies[seat])
         try:
-            while (state := guest.look(self.table.id))["game"]["turn"] == seat:
+            while (state := guest.look(self.table.id))["legal"] is not None:
                 action = _choose(state["legal"], dedicates)
                 guest.do(self.table.id, "act", action=action, version=state["version"])
                 dedicates = False

@@ -1,12 +1,13 @@
 """Whole games, and what the screen must show at every moment of them."""
 
+import contextlib
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from .player import Player
-from .visitor import Message, Visitor
+from .visitor import PATIENCE, POLLING, Message, Visitor
 from .words import say
 
 SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
@@ -20,6 +21,8 @@ SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
     };
   })"""
 """Every seat's cards, favor and tokens, read from the screen."""
+
+_SHOWS = f"(panels) => JSON.stringify(({SHOWN})()) === JSON.stringify(panels)"
 
 
 def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) -> Message:
@@ -41,8 +44,12 @@ def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) ->
 
 
 def assert_shown(visitor: Visitor, state: Message) -> None:
-    """Assert that the screen shows every seat's cards, favor and tokens."""
-    assert visitor.page.evaluate(SHOWN) == panels_of(state)
+    """Wait until the screen shows every seat's cards, favor and tokens."""
+    panels = panels_of(state)
+    with contextlib.suppress(TimeoutError):
+        visitor.page.wait_for_function(_SHOWS, arg=panels, timeout=PATIENCE / 4, polling=POLLING)
+    # Where it never does, both are in the failure.
+    assert visitor.page.evaluate(SHOWN) == panels
 
 
 def panels_of(state: Message) -> list[Message]:

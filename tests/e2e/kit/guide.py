@@ -24,28 +24,35 @@ class Guide:
         """Return the same guide in another theme."""
         return replace(self, theme=theme)
 
-    def come(self, path: str, cookie: str | None = None, allow: tuple[str, ...] = ()) -> Mouse:
+    def come(
+        self,
+        path: str,
+        cookie: str | None = None,
+        allow: tuple[str, ...] = (),
+        settings: dict[str, object] | None = None,
+    ) -> Mouse:
         """Open a path in a browser of its own."""
-        settings = {"theme": self.theme}
-        mouse = Mouse(self.visit(self.proxy.address, cookie=cookie, settings=settings))
+        own = {"theme": self.theme, **(settings or {})}
+        mouse = Mouse(self.visit(self.proxy.address, cookie=cookie, settings=own))
         mouse.visitor.allow(*allow)
         mouse.visitor.open(path)
         return mouse
 
-    def prepare(self, name: str, cookies: tuple[str, ...] | None = None) -> Prepared:
-        """Write a table at a stored position."""
-        return prepare(self.server.database, position(name), cookies)
+    def prepare(self, name: str, cookie: str | None = None, after: int = 0) -> Prepared:
+        """Write a table at a stored position, with this cookie so many seats after the turn."""
+        record = position(name)
+        players = len(record.seating)
+        mine = (end_of(record).turn + after) % players
+        others = [new_cookie() for _ in range(players)]
+        cookies = [cookie or one if seat == mine else one for seat, one in enumerate(others)]
+        return prepare(self.server.database, record, cookies)
 
     def sit(self, name: str, cookie: str, mouse: Mouse | None = None, after: int = 0) -> Mouse:
         """Go to such a table, in the seat on turn or so many seats after it.
 
         Without `mouse` in a new browser; otherwise in that one, which has this cookie.
         """
-        record = position(name)
-        players = len(record.seating)
-        mine = (end_of(record).turn + after) % players
-        cookies = tuple(cookie if seat == mine else new_cookie() for seat in range(players))
-        table = prepare(self.server.database, record, cookies)
+        table = self.prepare(name, cookie, after)
         if mouse is None:
             mouse = self.come(table.path, cookie)
         else:

@@ -11,6 +11,9 @@ ACROSS = (740, 360)
 SMALLEST_TILE = 55
 """In pixels; smaller ones cannot be read."""
 
+CHOICE = 4
+"""The least number of free cells in sight at a lake that is larger than the screen."""
+
 SHEETS = {
     "recap": "footer button",
     "preview": ".go",
@@ -50,7 +53,7 @@ def hidden_parts(screen: str, mouse: Mouse) -> list[str]:
     if screen in SHEETS:
         return _hidden_on_sheet(screen, mouse.page)
     if screen in LAKES:
-        return _hidden_at_lake(mouse)
+        return _hidden_at_lake(screen, mouse)
     return []
 
 
@@ -97,13 +100,16 @@ def _hidden_on_sheet(screen: str, page: Page) -> list[str]:
     return [problem for problem, is_there in problems.items() if is_there]
 
 
-def _hidden_at_lake(mouse: Mouse) -> list[str]:
+def _hidden_at_lake(screen: str, mouse: Mouse) -> list[str]:
     page = mouse.page
+    seen = len(cells_in_sight(page))
+    # A small lake is seen as a whole; of a large one, several cells to choose from.
+    wanted = page.locator("[data-cell]").count() if screen == "first" else CHOICE
     problems = {
         "not three tiles": mouse.tiles().count() != 3,
         "a tile is covered": not all_on_top(mouse.tiles()),
         "a step is covered": not all_on_top(page.locator(".steps button")),
-        "no free cell is in sight": not cells_in_sight(page),
+        f"only {seen} free cells are in sight": seen < wanted,
         "tiles are too small": tile_width(page) < SMALLEST_TILE,
         "the page scrolls": scrolls(page, "main"),
         "the hand scrolls": scrolls(page, ".tray .body"),

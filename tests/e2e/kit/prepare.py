@@ -1,7 +1,7 @@
 """Tables written into the database at stored positions."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,16 +50,18 @@ def prepare(
     record: Record,
     cookies: Sequence[str] | None = None,
     names: Sequence[str] = NAMES,
+    bots: Mapping[int, str] | None = None,
 ) -> Prepared:
-    """Write the log of a table that has come to this position, played by people alone.
+    """Write the log of a table that has come to this position, with bots at some of the seats.
 
     The same cookie at several seats stands for several people at one browser.
     """
     players = len(record.seating)
     who = tuple(cookies or (new_cookie() for _ in range(players)))
     table, watch = new_table_id(), token_urlsafe(16)
-    lines = [LogRow(1, hash_cookie(who[0]), token_hex(8), _opened(record, who, watch))]
-    for entry in _entries(record, who, names):
+    seats = [_plan(cookie, (bots or {}).get(seat)) for seat, cookie in enumerate(who)]
+    lines = [LogRow(1, hash_cookie(who[0]), token_hex(8), _opened(record, who[0], seats, watch))]
+    for entry in _entries(record, seats, names):
         lines.append(LogRow(len(lines) + 1, hash_cookie(who[0]), token_hex(8), entry))
     visitors = tuple({hash_cookie(cookie) for cookie in who})
     # The thread that drives the browser already runs an event loop.
@@ -68,23 +70,30 @@ def prepare(
     return Prepared(table, who, f"{table}.{watch}", record)
 
 
-def _opened(record: Record, cookies: Sequence[str], watch: str) -> Opened:
+def _plan(cookie: str, level: str | None) -> SeatPlan:
+    if level is not None:
+        return SeatPlan(kind="bot", level=level)
+    return SeatPlan(kind="person", owner=hash_cookie(cookie))
+
+
+def _opened(record: Record, creator: str, seats: Sequence[SeatPlan], watch: str) -> Opened:
     return Opened(
-        creator=hash_cookie(cookies[0]),
+        creator=hash_cookie(creator),
         title="Moon Pond",
-        seats=tuple(SeatPlan(kind="person", owner=hash_cookie(cookie)) for cookie in cookies),
+        seats=tuple(seats),
         secret=new_secret(),
         watch=watch,
         sides=_sides(record),
     )
 
 
-def _entries(record: Record, cookies: Sequence[str], names: Sequence[str]) -> list[AnyEntry]:
+def _entries(record: Record, seats: Sequence[SeatPlan], names: Sequence[str]) -> list[AnyEntry]:
     sat: list[AnyEntry] = [
-        Sat(seat, hash_cookie(cookie), names[seat], token_hex(SECRET_BYTES))
-        for seat, cookie in enumerate(cookies)
+        Sat(seat, plan.owner, names[seat], token_hex(SECRET_BYTES))
+        for seat, plan in enumerate(seats)
+        if plan.owner is not None
     ]
-    started = Started(tuple(range(len(cookies))), _sides(record), record.tiles)
+    started = Started(tuple(range(len(seats))), _sides(record), record.tiles)
     return [*sat, started, *(Acted(action) for action in record.actions)]
 
 

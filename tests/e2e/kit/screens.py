@@ -10,3 +10,6 @@ ROUTES = tuple(
     if isinstance(route, Route)
 )
 SCREENS = tuple(screen for route in ROUTES for screen in route.screens)
+
+ON_PHONES = {"next_table", "menu", "seat_sheet", "supply_sheet"}
+"""Screens that larger windows do not have."""

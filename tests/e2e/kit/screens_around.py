@@ -1,5 +1,7 @@
 """Tours through the screens around the table."""
 
+import re
+
 from playwright.sync_api import expect
 
 from .devices import Mouse
@@ -7,7 +9,7 @@ from .guide import Guide
 from .home import invite, pass_and_play
 from .prepare import NAMES
 from .tours import Tour, close_dialog, tour
-from .visitor import CONNECTION_LOST
+from .visitor import CONNECTION_LOST, PHONE
 from .words import say
 
 
@@ -32,6 +34,32 @@ def first_visit(guide: Guide) -> Tour:
     mouse.page.get_by_role("link", name=say("learn")).first.click()
     expect(mouse.page.get_by_role("heading", name=say("learn-title-goal"))).to_be_visible()
     yield "learn", mouse
+
+
+@tour("own_lantern", "shelf_sheet", "next_table")
+def shelves(guide: Guide) -> Tour:
+    """All choices of lanterns: mine, a bot's in a sheet, and those of the next table on a phone."""
+    mouse = guide.come("/")
+    expect(mouse.button(say("home-play"))).to_be_enabled()
+    mouse.press(mouse.button(say("home-my-lantern")))
+    expect(mouse.page.get_by_role("dialog", name=say("you"), exact=True)).to_be_visible()
+    yield "own_lantern", mouse
+    close_dialog(mouse)
+    mouse.press(mouse.page.get_by_role("button", name=say("home-pass")))
+    mouse.press(mouse.button(say("home-add-bot")))
+    bot = say("home-bot", number=1)
+    mouse.press(mouse.page.get_by_role("button", name=re.compile(f"^{re.escape(bot)}: ")))
+    expect(mouse.page.get_by_role("dialog", name=bot, exact=True)).to_be_visible()
+    yield "shelf_sheet", mouse
+    mouse.page.keyboard.press("Escape")
+    close_dialog(mouse)
+    mouse.resize(PHONE)
+    mouse.press(mouse.button(say("your-table")))
+    # A free seat, so that the words about it are there too.
+    mouse.press(
+        mouse.page.get_by_role("button", name=re.compile(say("shelf-free", name="."))).first
+    )
+    yield "next_table", mouse
 
 
 @tour("lost", "join_refused", "no_table")

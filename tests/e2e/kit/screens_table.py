@@ -2,28 +2,25 @@
 
 from playwright.sync_api import expect
 
+from .absent import Absent
 from .devices import Mouse
 from .games import festival
 from .guide import Guide
-from .prepare import new_cookie
+from .prepare import new_cookie, position, prepare
 from .tours import Tour, close_dialog, show_menu, tour
-from .visitor import CONNECTION_LOST, DESKTOP, TABLET
+from .visitor import CONNECTION_LOST, DESKTOP, PHONE, TABLET
 from .words import say
+
+# The beats of a scene wait for timers; what is shorter is not theirs.
+_NO_SCENE_ENDS = """() => {
+  const { setTimeout } = window;
+  window.setTimeout = (act, late, ...facts) => late >= 100 ? 0 : setTimeout(act, late, ...facts);
+}"""
 
 
 @tour(
-    *(
-        "recap",
-        "table",
-        "explained",
-        "preview",
-        "exchange",
-        "dedicate",
-        "shortcuts",
-        "people",
-        "learn_sheet",
-    ),
-    *("log", "reconnecting"),
+    *("recap", "table", "explained", "preview", "exchange", "dedicate", "shortcuts", "people"),
+    *("learn_sheet", "log", "reconnecting"),
 )
 def my_turn(guide: Guide) -> Tour:
     """A player comes back in the middle of a game and looks at everything; then the line is cut."""
@@ -91,6 +88,56 @@ def rare_moments(guide: Guide) -> Tour:
     yield "final", mouse
 
 
+@tour("menu", "seat_sheet", "supply_sheet")
+def on_a_phone(guide: Guide) -> Tour:
+    """What is in sheets where the screen is small."""
+    mouse = guide.sit("middle", new_cookie(), after=1)
+    for screen, opener in (
+        ("menu", mouse.button(say("table-menu"))),
+        ("seat_sheet", mouse.page.locator("section.badge").first.get_by_role("button")),
+        ("supply_sheet", mouse.page.locator(".bank-chip")),
+    ):
+        mouse.resize(PHONE)
+        mouse.press(opener)
+        expect(mouse.page.get_by_role("dialog")).to_be_visible()
+        yield screen, mouse
+        mouse.resize(PHONE)
+        # Where a larger screen was looked at meanwhile, it is closed already.
+        mouse.page.keyboard.press("Escape")
+        expect(mouse.page.get_by_role("dialog")).to_have_count(0)
+
+
+@tour("theater", "move_seat", "victory", "defeat")
+def shown_once(guide: Guide) -> Tour:
+    """Another's turn on the stage, a link to move a seat, and both ends of a game."""
+    cookie = new_cookie()
+    table = guide.prepare("middle", cookie, after=1)
+    mouse = guide.come(table.path, cookie, settings={"motion": "on", "pace": "calm"})
+    mouse.visitor.until("state.game !== null")
+    mouse.press(mouse.button(say("table-recap-done")))
+    mouse.page.evaluate(_NO_SCENE_ENDS)
+    absent = Absent(guide.server, table)
+    absent.take_turn(absent.seat(0))
+    expect(mouse.page.locator(".sky p")).to_be_visible()
+    yield "theater", mouse
+    guide.sit("middle", cookie, mouse)
+    mouse.press(mouse.button(say("people")))
+    mouse.press(mouse.button(say("move")))
+    expect(mouse.page.get_by_label(say("move-link"), exact=True)).to_be_visible()
+    yield "move_seat", mouse
+    guide.sit("won", cookie, mouse).to_move()
+    mouse.end_turn()
+    festival(mouse.visitor)
+    yield "victory", mouse
+    lost = guide.prepare("won", cookie, after=1)
+    mouse.open(lost.path)
+    mouse.visitor.until("state.game !== null")
+    absent = Absent(guide.server, lost)
+    absent.take_turn(absent.seat(0))
+    festival(mouse.visitor)
+    yield "defeat", mouse
+
+
 @tour("waiting", "planning", "curtain", "watching", "festival")
 def other_turns(guide: Guide) -> Tour:
     """Nothing to do: another's turn, behind a curtain, as a spectator, at the end."""
@@ -103,7 +150,7 @@ def other_turns(guide: Guide) -> Tour:
     plan = mouse.page.get_by_role("region", name=say("table-planning"), exact=True)
     expect(plan).to_be_visible()
     yield "planning", mouse
-    mouse.open(guide.prepare("middle", (cookie,) * 4).path)
+    mouse.open(prepare(guide.server.database, position("middle"), (cookie,) * 4).path)
     expect(mouse.curtain(mouse.visitor.until("state.game !== null"))).to_be_visible()
     yield "curtain", mouse
     mouse.open(f"/join#{guide.prepare('middle').watch}")

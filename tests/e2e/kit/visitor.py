@@ -32,6 +32,7 @@ _OVERHEAR = """
   preset("lanterns.settings", settings);
   preset("lanterns.language", language);
   window.eventsOf = {};
+  window.commands = [];
   const learn = (state) => {
     const known = window.latest;
     if (known && known.table.id === state.table.id && known.version > state.version) return;
@@ -46,6 +47,11 @@ _OVERHEAR = """
         const state = message.type === "state" ? message : message.state;
         if (state) setTimeout(() => learn(state));
       });
+    }
+    send(data) {
+      const message = JSON.parse(data);
+      if (message.type !== "ping") window.commands.push(message);
+      super.send(data);
     }
   };
 })(%s)
@@ -118,6 +124,11 @@ class Visitor:
         """Return the latest state of the table that reached the page."""
         state: Message = self.page.evaluate("() => window.latest")
         return state
+
+    def commands(self) -> list[Message]:
+        """Return what the page has sent over its socket since it was loaded, apart from pings."""
+        sent: list[Message] = self.page.evaluate("() => window.commands")
+        return sent
 
     def events(self, version: int) -> list[Message]:
         """Return the events that led to a version; ask the server where the page missed them."""

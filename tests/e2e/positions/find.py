@@ -86,6 +86,14 @@ def will_be_shared(state: GameState, actions: Sequence[Action]) -> bool:
     return end.is_over and result_of(end).decider is Decider.NOTHING
 
 
+def will_be_won(state: GameState, actions: Sequence[Action]) -> bool:
+    """One last turn ends the game, and who takes it has won alone."""
+    if actions != (EndTurn(),):
+        return False
+    end = apply(state, EndTurn()).state
+    return end.is_over and result_of(end).winners == (state.turn,)
+
+
 def is_final(state: GameState, actions: Sequence[Action]) -> bool:
     """A final turn in which a set can still be dedicated."""
     kinds = {type(action) for action in actions}
@@ -110,6 +118,7 @@ THEMES = {
     "exhausted": Theme(4, ("hoarding", "rich"), is_exhausted),
     "no_favor": Theme(4, ("favored", "eager"), has_no_favor),
     "shared": Theme(2, ("busy", "eager", "late"), will_be_shared),
+    "won": Theme(4, ("busy", "eager", "late"), will_be_won),
     "final": Theme(3, ("late", "hoarding"), is_final),
     "pairs": Theme(3, ("hoarding",), has_many_pairs),
     "middle": Theme(4, ("busy", "eager", "favored", "late"), is_middle),

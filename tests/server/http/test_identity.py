@@ -15,7 +15,8 @@ VALUE = "A" * 43
 def sender(*headers: str, scheme: str = "http") -> Request[Any, Any, Any]:
     """A request with these Cookie headers."""
     named = [(b"cookie", header.encode("latin-1")) for header in headers]
-    return Request({"type": "http", "scheme": scheme, "headers": named})  # type: ignore[arg-type]
+    scope: Any = {"type": "http", "scheme": scheme, "headers": named}
+    return Request(scope)
 
 
 @pytest.mark.parametrize(

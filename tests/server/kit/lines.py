@@ -1,7 +1,11 @@
 """Lines to a server without anything that keeps a client well-behaved."""
 
 import socket
+from collections.abc import Callable
 from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from .guest import PATIENCE
 from .running import Running
@@ -40,3 +44,11 @@ def drained(line: socket.socket) -> bytes:
     except ConnectionResetError:
         pass
     return said
+
+
+def close_code(action: Callable[[], object]) -> int:
+    """The code with which the server closes a socket."""
+    with pytest.raises(ConnectionClosed) as closed:
+        action()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from lanterns.server.http.run import bind, make_server
 from lanterns.server.live.services import Services
@@ -44,7 +44,7 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path | str, send_buffer: int = 0, **changes: object) -> Iterator[Running]:
+def running(folder: Path | str, send_buffer: int = 0, **changes: Any) -> Iterator[Running]:
     """Run a server in a thread of this process, with some settings changed.
 
     Its database is a file in a folder, or has an address.
@@ -52,7 +52,7 @@ def running(folder: Path | str, send_buffer: int = 0, **changes: object) -> Iter
     A small `send_buffer` makes it notice soon that nobody reads.
     """
     database = folder if isinstance(folder, str) else sqlite_address(folder / "tables.db")
-    settings = replace(QUICK, database=database, **changes)  # type: ignore[arg-type]
+    settings = replace(QUICK, database=database, **changes)
     services = Services(settings)
     bound = bind("127.0.0.1", 0)
     if send_buffer:

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -159,6 +160,10 @@ class Queues:
         self.go_on.acquire()
         return Choice(actions[0])
 
+    @classmethod
+    def was_asked(cls, times: int) -> bool:
+        return len(cls.asked) == times
+
 
 def test_many_tables_of_one_address_do_not_hold_up_those_of_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -183,7 +188,7 @@ def test_many_tables_of_one_address_do_not_hold_up_those_of_another(
         eventually(lambda: set(waiting) == {"192.0.2.1", "192.0.2.2"})
         for asked in (2, 3):
             Queues.go_on.release()
-            eventually(lambda asked=asked: len(Queues.asked) == asked)  # type: ignore[misc]
+            eventually(partial(Queues.was_asked, asked))
         try:
             assert 3 in Queues.asked
         finally:

@@ -142,6 +142,8 @@ def test_a_rematch_keeps_the_seats_and_passes_the_start_on(address: str) -> None
     again = after["rematch"]
     info = guests[1].look(again)["table"]
     assert info["creator"] and info["previous"] == table
+    # In the list of my tables the two can be told apart.
+    assert (after["title"], info["title"]) == ("Lanterns", "Lanterns 2")
     names = [seat["name"] for seat in after["seats"]]
     assert [seat["name"] for seat in info["seats"]] == names
     assert [seat["side"] for seat in info["seats"]] == [seat["side"] for seat in after["seats"]]

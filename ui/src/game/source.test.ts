@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../testing/**"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 /** The files that import a module whose path ends like this, by their paths below src/. */
 function importersOf(module: RegExp): readonly string[] {

@@ -124,13 +124,6 @@ describe("the lake as a grid", () => {
     expect(figured.querySelectorAll(".dot")).toHaveLength(0);
     expect(figured.querySelector(".figure")?.textContent).toBe("3");
   });
-
-  it("holds a tile over a cell, with a tick on each side that matches", () => {
-    const ghost = { tile: { ...BOAT, cell: { x: 1, y: 0 } }, ticks: [3 as const] };
-    const { root } = lakeAs("grid", { ghost });
-    expect(root.querySelector(".ghost")?.getAttribute("transform")).toBe("translate(106 0)");
-    expect(root.querySelectorAll(".ghost circle")).toHaveLength(1);
-  });
 });
 
 describe("the lake as buttons", () => {

@@ -12,7 +12,7 @@ from lanterns.rules import LanternsError
 
 from ..errors import NotStored
 from ..live.services import Services
-from . import downloads, routes
+from . import downloads, links, routes
 from .http_errors import (
     answer_http_error,
     answer_not_stored,
@@ -34,10 +34,10 @@ HANDLERS = (
     routes.join,
     routes.connect_socket,
     downloads.get_record,
-    downloads.get_invitation_qr_code,
-    downloads.get_move_qr_code,
-    downloads.get_watch_qr_code,
-    downloads.get_home,
+    links.get_invitation_qr_code,
+    links.get_move_qr_code,
+    links.get_watch_qr_code,
+    links.get_home,
     downloads.list_bots,
     downloads.get_message_schema,
     downloads.get_health,

@@ -1,9 +1,7 @@
-"""What can be fetched besides tables: records, QR codes, bots, schemas, health and metrics."""
+"""What can be fetched besides tables: records, bots, schemas, health and metrics."""
 
-from io import BytesIO
 from typing import Any
 
-import segno
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -12,12 +10,9 @@ from lanterns import __version__
 from lanterns.bots import LADDER
 from lanterns.bots.strength import measured_ratings
 
-from ..errors import Refused, TableFault
-from ..table.invitations import token_for
 from ..table.record_export import export_record
 from ..wire.json_schema import message_schema
-from ..wire.messages import BotLevel, Health, Home
-from .addresses import is_local_name
+from ..wire.messages import BotLevel, Health
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of
 from .middleware import is_local
@@ -30,62 +25,6 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[d
     async with services_of(request).dispatcher.enter(table_id, browser_of(request)) as live:
         name = f'attachment; filename="lanterns-{table_id}.json"'
         return Response(export_record(live.table), headers={"content-disposition": name})
-
-
-@get(
-    "/api/tables/{table_id:str}/seats/{seat:int}/invitation.svg",
-    media_type="image/svg+xml",
-    responses=ERRORS,
-)
-async def get_invitation_qr_code(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
-) -> bytes:
-    """Return the link to an open seat as a QR code, for the creator of the table."""
-    browser = browser_of(request)
-    async with services_of(request).dispatcher.enter(table_id, browser) as live:
-        table = live.table
-        if browser != table.creator:
-            raise Refused(TableFault.NOT_CREATOR)
-        invitations = [holder.invitation for holder in table.holders]
-        invitation = invitations[seat] if 0 <= seat < len(invitations) else None
-        if invitation is None:
-            raise Refused(TableFault.NO_SEAT, seat=seat)
-        return _qr_code(request, token_for(table, invitation))
-
-
-@get(
-    "/api/tables/{table_id:str}/seats/{seat:int}/move.svg",
-    media_type="image/svg+xml",
-    responses=ERRORS,
-)
-async def get_move_qr_code(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
-) -> bytes:
-    """Return the link that moves a seat to another browser as a QR code, for its owner."""
-    browser = browser_of(request)
-    async with services_of(request).dispatcher.enter(table_id, browser) as live:
-        table = live.table
-        move = table.holders[seat].move if seat in table.seats_of(browser) else None
-        if move is None:
-            raise Refused(TableFault.NO_SEAT, seat=seat)
-        return _qr_code(request, token_for(table, move.token))
-
-
-@get("/api/tables/{table_id:str}/watch.svg", media_type="image/svg+xml", responses=ERRORS)
-async def get_watch_qr_code(request: AnyRequest, table_id: FromPath[str]) -> bytes:
-    """Return the link for watching as a QR code, for those who sit at the table."""
-    browser = browser_of(request)
-    async with services_of(request).dispatcher.enter(table_id, browser) as live:
-        table = live.table
-        if browser != table.creator and not table.seats_of(browser):
-            raise Refused(TableFault.NO_TABLE)
-        return _qr_code(request, token_for(table, table.opened.watch))
-
-
-@get("/api/home", responses=ERRORS)
-async def get_home(request: AnyRequest) -> Home:
-    """Return the address for links: the requested one, unless only this machine can use it."""
-    return Home(_home(request))
 
 
 @get("/api/bots", responses=ERRORS)
@@ -125,16 +64,3 @@ async def get_metrics(request: AnyRequest) -> str:
     if not services.settings.metrics_for_all and not is_local(request.scope):
         raise NotFoundException
     return services.metrics.text()
-
-
-def _home(request: AnyRequest) -> str:
-    home = services_of(request).settings.home
-    requested = request.base_url.hostname or ""
-    return home if home is not None and is_local_name(requested) else str(request.base_url)
-
-
-def _qr_code(request: AnyRequest, token: str) -> bytes:
-    # The token comes after a #, so that no server or proxy on the way ever logs it.
-    picture = BytesIO()
-    segno.make(f"{_home(request)}join#{token}", error="m").save(picture, kind="svg", scale=8)
-    return picture.getvalue()

@@ -16,6 +16,7 @@ from .fair_queue import FairQueue
 from .hub import Hub
 from .peers.peers import Peers
 from .peers.roster import Roster
+from .peers.shared_limits import SharedLimits
 from .tables import LiveTable, LiveTables
 from .thinking import BotPool
 
@@ -54,6 +55,7 @@ class Services:
             self.dispatcher,
             self.audience,
             self.bots,
+            SharedLimits(self.limits, settings.beat_seconds),
         )
         self._declare_metrics()
 

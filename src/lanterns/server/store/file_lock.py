@@ -78,6 +78,7 @@ def _lock(file: IO[bytes]) -> bool:
         if os.name == "nt":  # pragma: no cover - not tested on Windows
             import msvcrt
 
+            # mypy knows this module on Windows alone.
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
         else:
             import fcntl

@@ -74,7 +74,23 @@ class Lifted(Notice, frozen=True):
     browser: str
 
 
-AnyNotice = Appended | Beat | Left | Present | WhoIsAt | Lifted
+class Spent(Notice, frozen=True):
+    """How much of a limit some clients have used since the last beat of a server."""
+
+    server: str
+    limit: str
+    clients: tuple[tuple[str, int], ...]
+
+
+class Held(Notice, frozen=True):
+    """How many of something some clients have at a server, in place of what it said before."""
+
+    server: str
+    limit: str
+    clients: tuple[tuple[str, int], ...]
+
+
+AnyNotice = Appended | Beat | Left | Present | WhoIsAt | Lifted | Spent | Held
 
 _Item = TypeVar("_Item")
 _encoder = msgspec.json.Encoder()

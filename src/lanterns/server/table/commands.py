@@ -22,11 +22,12 @@ _HIDDEN = (
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
 _SEEN = rf"[^\s\u200c\u200d\ufe0e\ufe0f{_HIDDEN}]"
+LABEL_LENGTH = 40
 Label = Annotated[
     str,
     Meta(
         min_length=1,
-        max_length=40,
+        max_length=LABEL_LENGTH,
         pattern=rf"^(?=[\s\S]*{_SEEN})[^{_HIDDEN}]*$(?![\s\S])",
     ),
 ]

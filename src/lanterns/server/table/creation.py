@@ -1,5 +1,6 @@
 """Opening tables: the first entry of a log, for a new table or a rematch."""
 
+import re
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -7,7 +8,7 @@ from secrets import token_urlsafe
 from lanterns.rules import seating_from_words
 
 from ..errors import Refused, TableFault
-from .commands import OpenTable
+from .commands import LABEL_LENGTH, OpenTable
 from .entries import Opened, SeatPlan
 from .shuffle import SHUFFLE, new_secret
 from .table import Holder, Table
@@ -60,10 +61,13 @@ def open_table(browser: str, request: OpenTable, levels: tuple[str, ...]) -> Ope
 
 
 def open_rematch(table: Table, browser: str) -> Opened:
-    """Return the entry that opens a rematch: the seats stay, and the next seat starts."""
+    """Return the entry that opens a rematch: the seats stay, and the next seat starts.
+
+    Its title counts the games, so that it differs from the table it follows.
+    """
     return Opened(
         creator=browser,
-        title=table.title,
+        title=next_title(table.title),
         seats=tuple(_plan_again(holder) for holder in table.holders),
         secret=new_secret(),
         watch=token_urlsafe(INVITATION_BYTES),
@@ -72,6 +76,14 @@ def open_rematch(table: Table, browser: str) -> Opened:
         previous=table.id,
         shuffle=SHUFFLE,
     )
+
+
+def next_title(title: str) -> str:
+    """Return “Moon Pond 2” after “Moon Pond”, and “Moon Pond 3” after that."""
+    found = re.fullmatch(r"(.*\S) ([1-9][0-9]{0,2})", title)
+    name, number = (found[1], int(found[2])) if found else (title, 1)
+    suffix = f" {number + 1}"
+    return name[: LABEL_LENGTH - len(suffix)].rstrip() + suffix
 
 
 def _plan_again(holder: Holder) -> SeatPlan:

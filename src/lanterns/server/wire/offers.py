@@ -1,6 +1,6 @@
 """The legal actions of the player on turn as a message, each placement with its outcome."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from lanterns.rules import (
@@ -19,7 +19,7 @@ from lanterns.rules import (
     View,
     check_legal,
     legal_actions,
-    outcome_of,
+    outcomes_of,
     to_text,
     top_honor,
 )
@@ -47,7 +47,7 @@ def legal_message(state: GameState, can_take_back: bool) -> Legal:
             _offer(state, action) for action in others if isinstance(action, Dedicate)
         ),
         discards=tuple(to_text(action) for action in others if isinstance(action, Discard)),
-        placements=tuple([_placement(state, place) for place in placements]),
+        placements=_placements(state, placements),
         end=EndTurn() in others,
         take_back=can_take_back,
         closed=_closed(state, [*others, *placements[:1]]),
@@ -59,14 +59,14 @@ def planned_placements(view: View) -> tuple[Placement, ...]:
     if view.seat is None:
         return ()
     planning = replace(view, turn=view.seat, memo={})
-    return tuple(
-        [
-            _placement(planning, Place(tile, cell, turns))
-            for tile in view.players[view.seat].hand or ()
-            for cell in view.lake.free_cells
-            for turns in range(4)
-        ]
-    )
+    hand = view.players[view.seat].hand or ()
+    places = [
+        Place(tile, cell, turns)
+        for tile in hand
+        for cell in view.lake.free_cells
+        for turns in range(4)
+    ]
+    return _placements(planning, places)
 
 
 def problem(error: LanternsError) -> Problem:
@@ -85,16 +85,22 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
     )
 
 
-def _placement(state: GameState | View, place: Place) -> Placement:
-    # A view has hundreds of these, so parts that are mostly empty are skipped.
-    outcome = outcome_of(state, place)
-    matches, favors = outcome.matches, outcome.favors
-    return Placement(
-        to_text(place),
-        tuple([MatchOutcome(m.direction, m.color, m.received) for m in matches]) if matches else (),
-        tuple([FavorOutcome(*f.platform, f.received) for f in favors]) if favors else (),
-        tuple([FacingOutcome(f.seat, f.color, f.received) for f in outcome.facings]),
-    )
+def _placements(game: GameState | View, places: Sequence[Place]) -> tuple[Placement, ...]:
+    # There are hundreds of these. Where nothing matches, the cell does not matter.
+    unmatched: dict[tuple[int, int], tuple[FacingOutcome, ...]] = {}
+    messages = []
+    for place, outcome in zip(places, outcomes_of(game, places), strict=True):
+        action, matches, turned = to_text(place), outcome.matches, (place.tile, place.turns)
+        if not matches and turned in unmatched:
+            messages.append(Placement(action, (), (), unmatched[turned]))
+            continue
+        facings = tuple([FacingOutcome(f.seat, f.color, f.received) for f in outcome.facings])
+        if not matches:
+            unmatched[turned] = facings
+        favors = tuple([FavorOutcome(*f.platform, f.received) for f in outcome.favors])
+        matched = tuple([MatchOutcome(m.direction, m.color, m.received) for m in matches])
+        messages.append(Placement(action, matched, favors, facings))
+    return tuple(messages)
 
 
 def _closed(state: GameState, actions: Iterable[Action]) -> dict[OfferKind, Problem]:

@@ -6,6 +6,8 @@
 #include "forward.h"
 #include "whole_turns.h"
 
+enum { NET_ROOT_WIDTH = 96 /* turns that the net judges at the position that is asked about */ };
+
 /* The weight of the expected honor margin beside the chance to win: it decides what is as good as
  * won or lost. */
 static const double NET_MARGIN_WEIGHT = 0.004;

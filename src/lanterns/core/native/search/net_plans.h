@@ -5,8 +5,6 @@
 #include "../net/judge.h"
 #include "turn_plans.h"
 
-enum { NET_ROOT_WIDTH = 96 /* turns that the net judges before a search */ };
-
 /* A turn as a plan. A hand over the limit first discards as greedy does. */
 static Plan plan_of_turn(const State *state, const TurnOpening *opening, const Turn *turn)
 {

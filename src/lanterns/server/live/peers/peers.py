@@ -12,12 +12,15 @@ from typing import Any, assert_never
 from ...errors import NotStored, Refused
 from ...settings import Settings
 from ...store.notices import (
+    AnyNotice,
     Appended,
     AtTable,
     Beat,
+    Held,
     Left,
     Lifted,
     Present,
+    Spent,
     WhoIsAt,
     in_portions,
     notice_from_text,
@@ -29,6 +32,7 @@ from ..dispatcher import Dispatcher
 from ..hub import Hub
 from ..tables import LiveTable, LiveTables
 from .roster import Roster
+from .shared_limits import SharedLimits
 
 AT_ONCE = 500
 """How many tables are looked up by one query."""
@@ -49,7 +53,9 @@ class Peers:
         dispatcher: Dispatcher,
         audience: Audience,
         bots: BotRunner,
+        limits: SharedLimits,
     ) -> None:
+        self._limits = limits
         self._settings = settings
         self._store = store
         self._roster = roster
@@ -80,6 +86,7 @@ class Peers:
         """Begin to listen and to speak, if other servers may share the database."""
         if not self._store.is_shared:
             return
+        self._limits.start()
         self._roster.on_change = self._note_change
         self._dispatcher.on_request = self._note_request
         self._store.channel.start(self.receive, self._resume)
@@ -125,7 +132,9 @@ class Peers:
                 live = self._tables.loaded(notice.table)
                 if live is not None and notice.browser in self._hub.browsers(notice.table):
                     self._spawn(self._dispatcher.show_lifted(notice.table, notice.browser))
-            case Present() | WhoIsAt():
+            case Spent() | Held() if notice.server != own:
+                self._limits.hear(notice)
+            case Present() | WhoIsAt() | Spent() | Held():
                 return
             case _:
                 assert_never(notice)
@@ -187,6 +196,7 @@ class Peers:
                 self._look(table_id, seq)
 
     def _forget(self, server: str) -> None:
+        self._limits.forget(server)
         for table_id in self._roster.forget(server):
             self._show_presence(table_id)
 
@@ -201,7 +211,8 @@ class Peers:
         """Say again and again that this server is there, and notice who is not."""
         reconnected = monotonic()
         while True:
-            await self._say(Beat(self._roster.server))
+            own = self._roster.server
+            await self._say(Beat(own), *self._limits.report(own))
             for table_id in self._asked:
                 self._note_change(table_id)
             await asyncio.sleep(self._settings.beat_seconds)
@@ -239,7 +250,7 @@ class Peers:
             table_id, tuple(sorted(players)), tuple(sorted(asked)), len(browsers - players)
         )
 
-    async def _say(self, *notices: Beat | Left | Present | WhoIsAt) -> bool:
+    async def _say(self, *notices: AnyNotice) -> bool:
         try:
             await self._store.tell(notices)
         except NotStored:

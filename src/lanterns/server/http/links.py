@@ -1,0 +1,89 @@
+"""The address that links begin with, and links as QR codes."""
+
+from collections.abc import Callable
+from functools import partial
+from io import BytesIO
+
+import segno
+from litestar import get
+from litestar.params import FromPath
+
+from ..errors import Refused, TableFault
+from ..table.invitations import token_for
+from ..table.table import Table
+from ..wire.messages import Home
+from .addresses import is_local_name
+from .http_errors import ERRORS, AnyRequest
+from .identity import browser_of
+from .routes import services_of
+
+_get_svg = partial(get, media_type="image/svg+xml", responses=ERRORS)
+
+
+@get("/api/home", responses=ERRORS)
+async def get_home(request: AnyRequest) -> Home:
+    """Return the address for links: the requested one, unless only this machine can use it."""
+    return Home(_home(request))
+
+
+@_get_svg("/api/tables/{table_id:str}/seats/{seat:int}/invitation.svg")
+async def get_invitation_qr_code(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
+) -> bytes:
+    """Return the link to an open seat as a QR code, for the creator of the table."""
+
+    def invitation(table: Table, browser: str) -> str | None:
+        if browser != table.creator:
+            raise Refused(TableFault.NOT_CREATOR)
+        return table.holders[seat].invitation if 0 <= seat < len(table.holders) else None
+
+    return await _qr_code(request, table_id, invitation, Refused(TableFault.NO_SEAT, seat=seat))
+
+
+@_get_svg("/api/tables/{table_id:str}/seats/{seat:int}/move.svg")
+async def get_move_qr_code(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]
+) -> bytes:
+    """Return the link that moves a seat to another browser as a QR code, for its owner."""
+
+    def move(table: Table, browser: str) -> str | None:
+        offered = table.holders[seat].move if seat in table.seats_of(browser) else None
+        return offered.token if offered else None
+
+    return await _qr_code(request, table_id, move, Refused(TableFault.NO_SEAT, seat=seat))
+
+
+@_get_svg("/api/tables/{table_id:str}/watch.svg")
+async def get_watch_qr_code(request: AnyRequest, table_id: FromPath[str]) -> bytes:
+    """Return the link for watching as a QR code, for those who sit at the table."""
+
+    def watch(table: Table, browser: str) -> str | None:
+        sits = browser == table.creator or table.seats_of(browser)
+        return table.opened.watch if sits else None
+
+    return await _qr_code(request, table_id, watch, Refused(TableFault.NO_TABLE))
+
+
+def _home(request: AnyRequest) -> str:
+    home = services_of(request).settings.home
+    requested = request.base_url.hostname or ""
+    return home if home is not None and is_local_name(requested) else str(request.base_url)
+
+
+async def _qr_code(
+    request: AnyRequest,
+    table_id: str,
+    secret_for: Callable[[Table, str], str | None],
+    missing: Refused,
+) -> bytes:
+    """Return the link with a secret of a table that a browser may know; raise if it may not."""
+    browser = browser_of(request)
+    async with services_of(request).dispatcher.enter(table_id, browser) as live:
+        secret = secret_for(live.table, browser)
+        if secret is None:
+            raise missing
+        token = token_for(live.table, secret)
+    # The token comes after a #, so that no server or proxy on the way ever logs it.
+    picture = BytesIO()
+    segno.make(f"{_home(request)}join#{token}", error="m").save(picture, kind="svg", scale=8)
+    return picture.getvalue()

@@ -1,0 +1,122 @@
+"""What a command leads to in a game and after it: moves, seats that change hands, the end."""
+
+from secrets import token_urlsafe
+
+from lanterns.rules import Game, action_from_text, check_legal
+
+from ..errors import Refused, TableFault
+from .commands import Act, HandOver, MoveSeat, Reclaim
+from .context import Context
+from .creation import INVITATION_BYTES, new_table_id
+from .entries import (
+    Abandoned,
+    Acted,
+    AnyEntry,
+    EndWanted,
+    HandedOver,
+    MoveOffered,
+    Reclaimed,
+    Rematched,
+    TookBack,
+)
+
+MOVE_SECONDS = 600
+"""How long a link that moves a seat can be used."""
+
+
+def act(context: Context, command: Act) -> AnyEntry:
+    """Take a legal action for the seat on turn."""
+    game = _game_on_turn(context)
+    check_legal(game.state, action_from_text(command.action))
+    return Acted(command.action)
+
+
+def take_back(context: Context) -> AnyEntry:
+    """Take back the last action of the running turn."""
+    _game_on_turn(context)
+    if not context.table.can_take_back:
+        raise Refused(TableFault.NOTHING_TO_TAKE_BACK)
+    return TookBack()
+
+
+def hand_over(context: Context, command: HandOver) -> AnyEntry:
+    """Let a bot play on for the viewer, or for a person who is away."""
+    context.running_game()
+    holder = context.holder(command.seat)
+    if holder.owner is None or holder.level is not None:
+        raise Refused(TableFault.BOT_PLAYS)
+    if holder.owner != context.viewer.browser:
+        context.check_seated()
+        context.check_absent(holder.owner)
+    context.check_level(command.level)
+    return HandedOver(command.seat, command.level)
+
+
+def offer_move(context: Context, command: MoveSeat) -> AnyEntry:
+    """Make a link that moves the viewer's seat to another browser."""
+    # Before the start, the part of the shuffle that this browser has pledged would be lost.
+    context.running_game()
+    holder = context.holder(command.seat)
+    if holder.owner != context.viewer.browser:
+        raise Refused(TableFault.SEAT_NOT_YOURS)
+    until = int(context.now) + MOVE_SECONDS
+    return MoveOffered(command.seat, token_urlsafe(INVITATION_BYTES), until)
+
+
+def reclaim(context: Context, command: Reclaim) -> AnyEntry:
+    """Take the viewer's seat back from a bot."""
+    context.running_game()
+    holder = context.holder(command.seat)
+    if holder.owner != context.viewer.browser:
+        raise Refused(TableFault.SEAT_NOT_YOURS)
+    if holder.level is None:
+        raise Refused(TableFault.SEAT_NOT_PLAYED)
+    return Reclaimed(command.seat)
+
+
+def abandon(context: Context) -> AnyEntry:
+    """End the game: its creator alone may, or all players who are there."""
+    if context.viewer.browser != context.table.creator:
+        if context.table.game is None:
+            raise Refused(TableFault.NOT_CREATOR)
+        context.check_seated()
+    if context.table.is_closed:
+        raise Refused(TableFault.TABLE_CLOSED)
+    if context.viewer.browser == context.table.creator:
+        return Abandoned()
+    others = [
+        holder
+        for holder in context.table.holders
+        if holder.owner not in (None, context.viewer.browser)
+        and not context.attendance.is_away(holder.owner)
+    ]
+    if all(holder.wants_end for holder in others):
+        return Abandoned()
+    return EndWanted(context.table.seats_of(context.viewer.browser)[0])
+
+
+def rematch(context: Context) -> AnyEntry:
+    """Open the next game of the same players."""
+    if not context.table.seats_of(context.viewer.browser):
+        raise Refused(TableFault.SEAT_NOT_YOURS)
+    if not context.table.is_closed:
+        raise Refused(TableFault.NOT_ENDED)
+    if context.table.game is None:
+        raise Refused(TableFault.NOT_STARTED)
+    if context.table.rematch is not None:
+        raise Refused(TableFault.REMATCHED)
+    return Rematched(new_table_id())
+
+
+def _game_on_turn(context: Context) -> Game:
+    """Return the game; raise `Refused` unless it is the viewer's turn, with their hand shown."""
+    game = context.running_game()
+    holder = context.table.holders[game.state.turn]
+    if holder.owner != context.viewer.browser:
+        raise Refused(TableFault.NOT_YOUR_TURN)
+    if holder.level is not None:
+        raise Refused(TableFault.BOT_PLAYS)
+    # Acting blindly behind the curtain would reveal the hand by what is refused.
+    if context.viewer.shown != game.state.turn:
+        raise Refused(TableFault.CURTAIN)
+    return game

@@ -1,0 +1,34 @@
+"""Coming to the page by mouse at a desktop, or by touch on a small phone."""
+
+from typing import Any
+
+import pytest
+
+from .devices import Mouse, Pointing, Touch
+from .prepare import Prepared
+from .visitor import Visit
+from .words import say
+
+SCREENS = {"desktop": (1280, 800), "phone": (360, 640)}
+
+on_both_screens = pytest.mark.parametrize("screen", SCREENS)
+
+
+def come(visit: Visit, screen: str = "desktop", **options: Any) -> Pointing:
+    """Come with the device of that screen; `options` are those of a visitor."""
+    touch = screen == "phone"
+    visitor = visit(size=SCREENS[screen], touch=touch, **options)
+    return Touch(visitor) if touch else Mouse(visitor)
+
+
+def sit_down(
+    visit: Visit, table: Prepared, seat: int, screen: str = "desktop", **options: Any
+) -> Pointing:
+    """Sit down at a prepared table, and put away the recap if others have played."""
+    player = come(visit, screen, cookie=table.cookies[seat], **options)
+    player.visitor.open(table.path)
+    player.visitor.until("state.game !== null")
+    recap = player.button(say("table-recap-done"))
+    if recap.is_visible():
+        player.press(recap)
+    return player

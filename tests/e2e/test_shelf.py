@@ -1,0 +1,161 @@
+"""The shelf of opponents, seals for those beaten, and a name and a lantern of one's own."""
+
+import re
+from typing import Any
+
+from e2e.kit.arriving import come, on_both_screens, sit_down
+from e2e.kit.devices import Pointing
+from e2e.kit.games import festival
+from e2e.kit.home import accept, invite
+from e2e.kit.prepare import position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import Visit
+from e2e.kit.words import listed, say
+from playwright.sync_api import Locator, expect
+
+from lanterns.rules import end_of
+
+MOST_STARS = 5
+
+
+def bots_of(player: Pointing) -> list[dict[str, Any]]:
+    """Return the bots that the server offers."""
+    bots: list[dict[str, Any]] = player.page.request.get(
+        f"{player.visitor.address}/api/bots"
+    ).json()
+    return bots
+
+
+def lantern(player: Pointing, level: str) -> Locator:
+    """Return the button of a bot on the shelf."""
+    shelf = player.page.get_by_role("region", name=say("shelf"), exact=True)
+    return shelf.get_by_role("button", name=say("bot-name", bot=level), exact=True)
+
+
+def face(place: Locator, name: str) -> Locator:
+    """Return the drawing of a lantern in a part of the page."""
+    return place.locator(f"use[href$='#{name}-front']")
+
+
+def open_table_sheet(player: Pointing) -> None:
+    """Open the sheet of the next table, where the screen is too small to show it beside."""
+    handle = player.page.get_by_role("button", name=say("your-table"), exact=True)
+    if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
+        player.press(handle)
+
+
+def call_myself(player: Pointing, name: str, face: str) -> None:
+    """Choose my name and my lantern."""
+    open_table_sheet(player)
+    player.press(player.button(say("home-my-lantern")))
+    dialog = player.page.get_by_role("dialog", name=say("you"), exact=True)
+    dialog.get_by_label(say("home-my-name"), exact=True).fill(name)
+    dialog.get_by_role("radio", name=say("lantern-name", face=face), exact=True).check(force=True)
+    player.press(player.button(say("home-done")))
+    expect(dialog).to_have_count(0)
+
+
+@on_both_screens
+def test_opponents_are_chosen_by_looking_at_them(visit: Visit, screen: str) -> None:
+    player = come(visit, screen)
+    page = player.page
+    player.visitor.open("/")
+    play = player.button(say("home-play"))
+    expect(play).to_be_enabled()
+    expect(play).to_be_in_viewport(ratio=1)
+    bots = bots_of(player)
+    for bot in bots:
+        one = lantern(player, bot["level"])
+        expect(face(one, bot["level"])).to_be_visible()
+        told = say("bot-about", bot=bot["level"])
+        if bot["ratings"]:
+            expect(one).to_have_accessible_description(re.compile(r"stars? of five"))
+        expect(one).to_have_accessible_description(re.compile(re.escape(told), re.IGNORECASE))
+    ladder = sorted((bot for bot in bots if bot["rung"]), key=lambda bot: bot["rung"])
+    stars = [lantern(player, bot["level"]).locator(".stars").inner_text() for bot in ladder]
+    assert stars[0].startswith("★☆") and stars[-1].startswith("★" * MOST_STARS)
+
+    # The weakest two are suggested; others take their seats by a tap on one and on another.
+    first, second = (bot["level"] for bot in ladder[:2])
+    for level in (first, second):
+        expect(lantern(player, level)).to_have_attribute("aria-pressed", "true")
+    player.press(lantern(player, first))
+    expect(lantern(player, first)).to_have_attribute("aria-pressed", "false")
+    expect(play).to_be_disabled()
+    expect(page.get_by_text(say("shelf-missing", count=1))).to_be_in_viewport(ratio=1)
+    player.press(lantern(player, "fox"))
+    expect(play).to_be_enabled()
+
+    call_myself(player, "Zoë", "swan")
+    page.reload()
+    expect(lantern(player, "fox")).to_have_attribute("aria-pressed", "true")
+    open_table_sheet(player)
+    me = player.button(say("home-me", name="Zoë"))
+    expect(face(me, "swan")).to_be_visible()
+
+    player.press(play)
+    state = player.visitor.until("state.game !== null")
+    assert {seat["level"] for seat in state["table"]["seats"]} == {None, "fox", second}
+    table = say("table-player", name="Zoë", you="yes")
+    expect(face(page.get_by_role("region", name=table, exact=True), "swan")).to_be_visible()
+    # The first edge of the picture is at my left, and so is the lantern that was seated there.
+    expect(face(page.locator("section[data-edge=left]"), "fox")).to_be_visible()
+    expect(face(page.locator("section[data-edge=right]"), second)).to_be_visible()
+    assert state["table"]["title"] in say("table-names").split(" | ")
+
+    player.visitor.open("/")
+    resume = page.get_by_role("link", name=re.compile(re.escape(state["table"]["title"])))
+    expect(resume.first).to_be_visible()
+    player.press(play)
+    again = player.visitor.until("state.game && state.table.id !== arg", state["table"]["id"])
+    assert again["table"]["title"] != state["table"]["title"]
+
+
+def test_friends_see_each_others_names_and_lanterns(visit: Visit) -> None:
+    host, guest = come(visit), come(visit, "phone")
+    host.visitor.open("/")
+    call_myself(host, "Zoë", "swan")
+    [link] = invite(host, "Zoë", 1)
+    guest.visitor.open("/join#" + link.partition("#")[2])
+    guest.page.get_by_role("radio", name=say("lantern-name", face="crab"), exact=True).check(
+        force=True
+    )
+    accept(guest, link, "Bo")
+    for player in (host, guest):
+        for name, drawing in (("Zoë", "swan"), ("Bo", "crab")):
+            seat = player.page.get_by_role("listitem").filter(has_text=name)
+            expect(face(seat, drawing)).to_be_visible()
+    host.press(host.button(say("lobby-start")))
+    for player, other, drawing in ((host, "Bo", "crab"), (guest, "Zoë", "swan")):
+        player.visitor.until("state.game !== null")
+        seat = player.page.get_by_role(
+            "region", name=say("table-player", name=other, you="no"), exact=True
+        )
+        expect(face(seat, drawing)).to_be_visible()
+
+
+@on_both_screens
+def test_who_was_beaten_gets_a_seal(visit: Visit, server: Server, screen: str) -> None:
+    record = position("won")
+    mine = end_of(record).turn
+    beaten = ("visitor", "lamplighter", "fox")
+    seats = [seat for seat in range(4) if seat != mine]
+    table = prepare(server.database, record, bots=dict(zip(seats, beaten, strict=True)))
+    player = sit_down(visit, table, mine, screen)
+    player.to_move()
+    player.end_turn()
+    end = festival(player.visitor)
+    names = [say("bot-name", bot=level) for level in beaten]
+    expect(end.get_by_text(say("festival-seals", names=listed(names)))).to_be_visible()
+    for _ in range(2):
+        player.visitor.open("/")
+        expect(player.button(say("home-play"))).to_be_enabled()
+        bots = bots_of(player)
+        told = say("shelf-beaten", count=len(beaten), all=len(bots))
+        expect(player.page.get_by_text(told)).to_be_visible()
+        for bot in bots:
+            seal = lantern(player, bot["level"]).get_by_title(say("shelf-seal"))
+            expect(seal).to_have_count(1 if bot["level"] in beaten else 0)
+    # The next ones to beat are suggested: a beaten one is passed over.
+    expect(lantern(player, "helper")).to_have_attribute("aria-pressed", "true")
+    expect(lantern(player, "visitor")).to_have_attribute("aria-pressed", "false")

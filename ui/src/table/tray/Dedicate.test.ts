@@ -1,0 +1,92 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DedicationOffer } from "../../protocol";
+import { button, click } from "../../testing/render";
+import { LEGAL, stateOf } from "../../testing/states";
+import { FOUR_RED, trayOf, withCards } from "../../testing/tray";
+import { setLanguage } from "../../words/words.svelte";
+
+beforeAll(() => setLanguage("en"));
+
+describe("a dedication", () => {
+  const pairs = (colors: [0 | 1, 2 | 3, 4 | 5]): DedicationOffer => ({
+    action: `3${colors.join("")}`,
+    kind: 1,
+    colors,
+    honor: 9,
+    generic: false,
+  });
+
+  it("is one button for each set that I have", () => {
+    const { root, acted } = trayOf(
+      stateOf({ legal: { ...LEGAL, dedications: [FOUR_RED] } }),
+      "dedicate",
+    );
+    const [set] = root.querySelectorAll("button.set");
+    expect(set?.getAttribute("aria-label")).toContain("8");
+    if (set) click(set);
+    expect(acted()).toEqual(["4R"]);
+  });
+
+  it("of many possible pairs is chosen color by color", () => {
+    const dedications = [
+      pairs([0, 2, 4]),
+      pairs([0, 2, 5]),
+      pairs([0, 3, 4]),
+      pairs([0, 3, 5]),
+      pairs([1, 2, 4]),
+    ];
+    const { root, acted } = trayOf(stateOf({ legal: { ...LEGAL, dedications } }), "dedicate");
+    const confirm = root.querySelector<HTMLButtonElement>("button.go");
+    expect(confirm?.textContent?.trim()).toBe("Dedicate");
+    for (const color of ["red", "purple"]) click(button(root, color));
+    expect(confirm?.disabled).toBe(true);
+    click(button(root, "white"));
+    expect(confirm?.disabled).toBe(false);
+    if (confirm) click(confirm);
+    expect(acted()).toEqual(["3035"]);
+  });
+
+  it("of many possible pairs has its button among them, whatever else can be dedicated", () => {
+    const four: DedicationOffer = { action: "4K", kind: 0, colors: [6], honor: 8, generic: false };
+    const dedications = [
+      four,
+      pairs([0, 2, 4]),
+      pairs([0, 2, 5]),
+      pairs([0, 3, 4]),
+      pairs([0, 3, 5]),
+      pairs([1, 2, 4]),
+    ];
+    const { root } = trayOf(stateOf({ legal: { ...LEGAL, dedications } }), "dedicate");
+    const [first, second] = root.querySelectorAll(".kind");
+    expect(first?.textContent).toContain("three pair");
+    expect(first?.querySelector("button.go")?.previousElementSibling?.tagName).toBe("FIELDSET");
+    expect(second?.querySelectorAll("button.set")).toHaveLength(1);
+    expect(root.querySelectorAll("button.go")).toHaveLength(1);
+  });
+
+  it("is over after the first discard, and says so", () => {
+    const closed = { four_of_a_kind: { code: "dedication_passed", sentence: "?" } };
+    const legal = { ...LEGAL, placements: [], discards: ["-R"], closed };
+    const { source, root } = trayOf(
+      stateOf({ game: withCards([7, 7, 0, 0, 0, 0, 0]), legal }),
+      "dedicate",
+    );
+    source.log = [{ version: 5, events: [{ type: "discarded", seat: 0, color: 0 }] }];
+    flushSync();
+    expect(root.textContent).toContain("You have begun to discard");
+    expect(root.textContent).not.toContain("You need");
+  });
+
+  it("says what is missing where there is no set", () => {
+    const four = { code: "set_color", sentence: "?", facts: { need: 4, color: "red", have: 3 } };
+    const { root } = trayOf(
+      stateOf({
+        game: withCards([3, 0, 0, 0, 0, 0, 0]),
+        legal: { ...LEGAL, closed: { four_of_a_kind: four } },
+      }),
+      "dedicate",
+    );
+    expect(root.textContent).toContain("have 3 at most");
+  });
+});
