@@ -20,7 +20,8 @@ class SharedLimits:
     def __init__(self, limits: Limits, beat_seconds: float) -> None:
         self._limits = limits
         self._beat_seconds = beat_seconds
-        self._held: dict[str, dict[str, int]] = {}
+        self._told: set[str] = set()
+        """The limits of which the others believe that clients hold something."""
 
     def start(self) -> None:
         """Count what is used from now on."""
@@ -36,16 +37,14 @@ class SharedLimits:
             for some in in_portions(much):
                 yield Spent(server, name, some)
         for name, count in self._limits.counts.items():
-            many = [
-                (client, held)
-                for client, held in count.held.items()
-                if held >= WORTH_TELLING * count.most
-            ]
+            least = WORTH_TELLING * count.most
+            many = [(client, held) for client, held in count.held.most_common() if held >= least]
+            # Those who have the most, as far as there is room in one notice.
+            most = next(in_portions(many), ())
             # Even if it is nothing any more, the others are to know.
-            if many or self._held.get(name):
-                for some in list(in_portions(many)) or [()]:
-                    yield Held(server, name, some)
-            self._held[name] = dict(many)
+            if most or name in self._told:
+                yield Held(server, name, most)
+            self._told = self._told | {name} if most else self._told - {name}
 
     def hear(self, notice: Spent | Held) -> None:
         """Count what was used at another server."""
