@@ -1,5 +1,6 @@
 """Who is at a table counts wherever they are connected, and a server that dies is replaced."""
 
+import asyncio
 import threading
 from collections.abc import Sequence
 from random import Random
@@ -10,7 +11,7 @@ from server.kit.games import choose, started
 from server.kit.guest import BOT, PERSON, Guest, Message, eventually
 from server.kit.pairs import QUICK_BEATS, Pair, at, two_servers
 from server.kit.postgres import Postgres
-from server.kit.running import Process, running
+from server.kit.running import Process, Running, running
 
 from lanterns.bots import BOTS, Choice
 from lanterns.rules import Action, View
@@ -67,9 +68,51 @@ def test_a_program_that_only_asks_is_there_too(database: str) -> None:
         assert refused["reason"]["code"] == "seat_just_left"
 
 
-def test_who_was_connected_to_a_server_that_died_is_away(
+def fall_silent(server: Running) -> None:
+    """Let a server say nothing more, as if it were frozen or cut off."""
+
+    async def say_nothing(*notices: object) -> bool:
+        return False
+
+    server.services.peers._say = say_nothing  # type: ignore[method-assign]
+
+
+def test_who_is_connected_to_a_silent_server_is_away(pair: Pair) -> None:
+    table, guests = started(pair[0].address, 2)
+    with guests[0].socket(table) as wire, at(pair[1], guests[1]).socket(table) as there:
+        there.until("state")
+        wire.until("presence", connected=[True, True])
+        fall_silent(pair[1])
+        wire.until("presence", connected=[True, False])
+        guests[0].do(table, "hand_over", seat=1, level="random")
+
+
+def test_the_bots_of_a_silent_server_are_played_by_another(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    with two_servers(database) as pair:
+        host = Guest(pair[0].address)
+        table = host.open(BOT, BOT)
+        rosters = [server.services.audience._roster for server in pair]
+        sockets = [at(server, host).socket(table) for server in pair]
+        with sockets[0] as one, sockets[1] as other:
+            for wire in (one, other):
+                wire.until("presence", watchers=2)
+            [player] = [n for n in range(2) if rosters[n].plays_bots(table)]
+            frozen, awake = pair[player], (other, one)[player]
+
+            async def think_forever(*asked: object) -> None:
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(frozen.services.bots._pool, "choose", think_forever)
+            fall_silent(frozen)
+            host.do(table, "start")
+            while awake.until("state")["table"]["status"] != "over":
+                pass
+
+
+@pytest.mark.prove
+def test_who_was_connected_to_a_server_that_died_is_away(database: str) -> None:
     with Process.on(database, **QUICK_BEATS) as other, running(database, **QUICK_BEATS) as server:
         table, guests = started(server.address, 2)
         with guests[0].socket(table) as wire:
@@ -117,6 +160,7 @@ def history(table: str) -> str:
     return f"/api/tables/{table}/history"
 
 
+@pytest.mark.prove
 def test_the_bots_of_a_server_that_dies_are_played_by_another(database: str) -> None:
     settings = {**QUICK_BEATS, "bot_pause": 0.1}
     with Process.on(database, **settings) as one, Process.on(database, **settings) as other:

@@ -147,7 +147,8 @@ def shared_postgres(run: str) -> Iterator[Postgres]:
     """One server for all processes of a test run; the last that leaves ends it."""
     import fcntl
 
-    folder = Path(tempfile.gettempdir()) / f"lanterns-postgres-{run}"
+    # Short, since it is part of the address of a local socket.
+    folder = Path(tempfile.gettempdir()) / f"lanterns-pg-{run[:8]}"
     folder.mkdir(mode=0o711, exist_ok=True)
     postgres = Postgres(folder)
 

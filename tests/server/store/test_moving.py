@@ -1,25 +1,36 @@
 """`lanterns move-db` copies everything, can be repeated, and notices a difference."""
 
 import sqlite3
-import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from server.kit.games import play_on, started
 from server.kit.guest import Guest
 from server.kit.running import running
 
+from lanterns.cli import main
 from lanterns.server.settings import sqlite_address
 from lanterns.server.store.database import open_engine, prepare_database
 from lanterns.server.store.moving import Moved, move
 
+MoveDb = Callable[[object, str], tuple[int, str, str]]
 
-def move_db(source: object, target: str) -> tuple[int, str, str]:
+
+@pytest.fixture
+def move_db(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> MoveDb:
     """Run the command."""
-    command = [sys.executable, "-m", "lanterns", "move-db", str(source), target]
-    ended = subprocess.run(command, capture_output=True, text=True)
-    return ended.returncode, ended.stdout, ended.stderr
+
+    def run(source: object, target: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["lanterns", "move-db", str(source), target])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        return int(ended.value.code or 0), printed.out, printed.err
+
+    return run
 
 
 def copy(source: Path, target: str) -> Moved:
@@ -32,7 +43,7 @@ def copy(source: Path, target: str) -> Moved:
             engine.dispose()
 
 
-def test_a_game_goes_on_at_its_new_place(tmp_path: Path, database: str) -> None:
+def test_a_game_goes_on_at_its_new_place(tmp_path: Path, database: str, move_db: MoveDb) -> None:
     file = tmp_path / "tables.db"
     with running(tmp_path) as server:
         table, guests = started(server.address, 2)
@@ -60,7 +71,7 @@ def test_a_game_goes_on_at_its_new_place(tmp_path: Path, database: str) -> None:
     assert copy(file, database).new_entries == 0
 
 
-def test_a_difference_is_found(tmp_path: Path, database: str) -> None:
+def test_a_difference_is_found(tmp_path: Path, database: str, move_db: MoveDb) -> None:
     file = tmp_path / "tables.db"
     with running(tmp_path) as server:
         table, _ = started(server.address, 2)
@@ -76,7 +87,7 @@ def test_a_difference_is_found(tmp_path: Path, database: str) -> None:
     )
 
 
-def test_what_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_what_is_not_there_is_said_in_a_sentence(tmp_path: Path, move_db: MoveDb) -> None:
     missing = tmp_path / "missing.db"
     assert move_db(missing, "x.db") == (2, "", f"lanterns: There is no database {missing}.\n")
     assert not missing.exists()

@@ -17,6 +17,7 @@ from server.kit.proxy import proxied
 from server.kit.running import running
 from sqlalchemy import make_url
 
+from lanterns.server.errors import NotStored
 from lanterns.server.settings import Settings
 from lanterns.server.store.database import open_engine, prepare_database
 from lanterns.server.store.notices import (
@@ -29,7 +30,8 @@ from lanterns.server.store.notices import (
 )
 from lanterns.server.store.postgres import connect_options
 from lanterns.server.store.schema import REVISION, metadata
-from lanterns.server.store.store import Store
+from lanterns.server.store.store import Append, Store
+from lanterns.server.table.entries import LogRow, Renamed
 
 
 def name_of(database: str) -> str:
@@ -149,6 +151,31 @@ def test_a_database_that_says_nothing_is_given_up(database: str) -> None:
 
             eventually(is_stored)
             assert guests[0].look(table)["version"] == state["version"] + 1
+
+
+def test_groups_that_collide_do_not_wait_for_each_other(database: str) -> None:
+    """Two servers write the same places in the log, in opposite orders and in one commit each."""
+
+    async def write() -> list[list[BaseException | None]]:
+        stores = [Store(Settings(database)) for _ in range(2)]
+        for store in stores:
+            await store.start()
+
+        async def append(store: Store, tables: range) -> list[BaseException | None]:
+            row = LogRow(1, "b", "a", Renamed("x"))
+            appends = (store.append([Append(str(table), row)]) for table in tables)
+            return await asyncio.gather(*appends, return_exceptions=True)
+
+        orders = [range(40), range(39, -1, -1)]
+        outcomes = await asyncio.gather(*map(append, stores, orders))
+        for store in stores:
+            await store.stop()
+        return outcomes
+
+    one, other = asyncio.run(write())
+    for mine, theirs in zip(one, reversed(other), strict=True):
+        [conflict] = [outcome for outcome in (mine, theirs) if outcome is not None]
+        assert isinstance(conflict, NotStored) and conflict.is_conflict
 
 
 def test_many_clients_fit_into_notices() -> None:

@@ -22,6 +22,7 @@ from ..errors import DatabaseDamaged, DatabaseUnusable
 from .file_lock import protect
 from .postgres import connect_options, prepare_postgres
 from .schema import REVISION, metadata
+from .trouble import reason_of
 
 MIGRATION_LOCK = 0x6C616E7465726E73
 """The advisory lock of PostgreSQL that lets one server at a time migrate: any number will do."""
@@ -62,13 +63,14 @@ def prepare_database(address: str, busy_seconds: float) -> None:
         finally:
             engine.dispose()
     except ImportError as error:
-        raise DatabaseUnusable(f"its driver is not installed ({error.name})") from error
+        extra = ", it comes with lanterns[postgres]" if error.name == "psycopg" else ""
+        raise DatabaseUnusable(f"its driver is not installed ({error.name}{extra})") from error
     except CommandError as error:
         raise DatabaseUnusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
         if "malformed" in str(error.orig):
             raise DatabaseDamaged(str(error.orig)) from error
-        raise DatabaseUnusable(str(error.orig)) from error
+        raise DatabaseUnusable(reason_of(error)) from error
     except (SQLAlchemyError, ValueError) as error:
         raise DatabaseUnusable("its address is none that can be used") from error
 

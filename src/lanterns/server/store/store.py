@@ -92,7 +92,7 @@ class Store:
             for append in appends:
                 _append(connection, append, now)
 
-        await self.writer.put(write)
+        await self.writer.put(write, appends[0].table_id)
 
     async def tell(self, notices: Sequence[AnyNotice]) -> None:
         """Send notices to all servers that share the database; raise `NotStored` if that fails."""
@@ -102,7 +102,9 @@ class Store:
 
     async def admit_watcher(self, table_id: str, browser: str) -> None:
         """Store that a browser may watch a table."""
-        await self.writer.put(lambda connection: _visit(connection, table_id, browser, "watch"))
+        await self.writer.put(
+            lambda connection: _visit(connection, table_id, browser, "watch"), table_id
+        )
 
     async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
         """Return the log of a table after a number; empty if there is no such table.
@@ -128,7 +130,9 @@ class Store:
 
     async def lift_curtain(self, table_id: str, browser: str, turn: int) -> None:
         """Store for which turn people who share a browser have lifted the curtain."""
-        await self.writer.put(lambda connection: _lift(connection, table_id, browser, turn))
+        await self.writer.put(
+            lambda connection: _lift(connection, table_id, browser, turn), table_id
+        )
 
     async def curtain(self, table_id: str, browser: str) -> int | None:
         """Return the turn for which a browser's curtain was lifted last."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import attrgetter
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -18,6 +19,8 @@ GROUP = 256
 
 Write = Callable[[Connection], None]
 
+_CONTENDED = ("40001", "40P01", "55P03")
+"""PostgreSQL's codes for a serialization failure, a deadlock, and a lock that was not had."""
 _ABOUT_DATA = (DataError, IntegrityError, ProgrammingError)
 
 
@@ -25,6 +28,7 @@ _ABOUT_DATA = (DataError, IntegrityError, ProgrammingError)
 class _Request:
     write: Write
     done: "asyncio.Future[None]"
+    key: str
 
 
 class Writer:
@@ -53,10 +57,14 @@ class Writer:
         self._thread.shutdown()
         self._engine.dispose()
 
-    async def put(self, write: Write) -> None:
-        """Do a write, all or nothing; raise `NotStored` if it may not have been done."""
+    async def put(self, write: Write, key: str = "") -> None:
+        """Do a write, all or nothing; raise `NotStored` if it may not have been done.
+
+        The writes of a group are done in the order of their keys. In another order at another
+        server, each could wait for what the other has written.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Request(write, done))
+        self._queue.put_nowait(_Request(write, done, key))
         await done
 
     async def _run(self) -> None:
@@ -64,6 +72,7 @@ class Writer:
             group = [await self._queue.get()]
             while len(group) < GROUP and not self._queue.empty():
                 group.append(self._queue.get_nowait())
+            group.sort(key=attrgetter("key"))
             failure = await self._commit(group)
             for request in group:
                 # A write that cannot be done must not fail the others in its group.
@@ -81,7 +90,8 @@ class Writer:
             is_of_data = _is_of_data(error)
             if not is_of_data:
                 self.trouble.begin(error)
-            return NotStored(error, isinstance(error, IntegrityError), is_of_data, _is_lost(error))
+            is_conflict = isinstance(error, IntegrityError) or _is_contended(error)
+            return NotStored(error, is_conflict, is_of_data, _is_lost(error))
         self.trouble.end()
         self.commits += 1
         return None
@@ -120,7 +130,13 @@ class Writer:
 
 def _is_of_data(error: Exception) -> bool:
     """Whether an error is about what was to be written, not about the database."""
-    return isinstance(error, _ABOUT_DATA) or not isinstance(error, DBAPIError)
+    is_ours = isinstance(error, _ABOUT_DATA) or not isinstance(error, DBAPIError)
+    return is_ours or _is_contended(error)
+
+
+def _is_contended(error: Exception) -> bool:
+    """Whether another server was writing the same; this one is to look and decide again."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in _CONTENDED
 
 
 def _is_lost(error: Exception) -> bool:
