@@ -18,12 +18,12 @@ CORES := -n auto --dist worksteal
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test prove check format ui bench mutate playthroughs perft pictures lock clean \
+.PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures lock clean \
   check-types check-page check-style check-imports test-page test-rules test-python test-browser \
   prove-python prove-browser
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## start the game and open its page
 	@$(BIN)/lanterns
@@ -91,6 +91,9 @@ ui: .venv/.dev ui/node_modules/.ready ## build the page into src/lanterns/web
 
 bench: .venv/.play ## measure speed on this machine
 	@$(BIN)/lanterns bench
+
+bench-page: .venv/.browser ## measure the speed of the page in a browser
+	@PYTHONPATH=tests:benchmarks $(BIN)/python -m page
 
 mutate: .venv/.dev ## change the referee in small ways and list what no test notices
 	HYPOTHESIS_PROFILE=quick $(BIN)/mutmut run

@@ -15,6 +15,10 @@ UI = Path(__file__).parents[1] / "ui"
 MOST_SCRIPT = 80_000
 """Bytes of script, gzipped, that a first visit may load."""
 
+MOST_SYNTH = 6000
+"""Bytes of the script that makes the sounds."""
+_RECORDINGS = {".aac", ".flac", ".m4a", ".mp3", ".oga", ".ogg", ".opus", ".wav", ".weba"}
+
 LEAST_BYTES = 1000
 """Smaller files are not worth compressing."""
 _TEXTS = {".js", ".css", ".html", ".svg", ".webmanifest"}
@@ -69,6 +73,12 @@ def test_every_large_text_is_there_compressed_too() -> None:
 
 def test_a_first_visit_loads_little_script() -> None:
     assert sum(len(gzip.compress(script.read_bytes())) for script in _eager()) <= MOST_SCRIPT
+
+
+def test_sounds_are_made_in_the_page_and_weigh_little() -> None:
+    [synth] = (WEB / "assets").glob("synth-*.js")
+    assert synth.stat().st_size <= MOST_SYNTH
+    assert not [file for file in WEB.rglob("*") if file.suffix in _RECORDINGS]
 
 
 def test_the_page_names_no_other_host() -> None:

@@ -8,18 +8,19 @@ import time
 from pathlib import Path
 
 import pytest
+from cli.conftest import Run
 
 from lanterns.cli import COMMANDS, READER_GONE
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
 
 
-def test_help_lists_every_command() -> None:
+def test_help_lists_every_command(lanterns: Run) -> None:
     done = subprocess.run([*LANTERNS, "--help"], capture_output=True, text=True, check=True)
     for name in COMMANDS:
         assert f"  {name} " in done.stdout
-        one = subprocess.run([*LANTERNS, name, "--help"], capture_output=True, text=True)
-        assert (one.returncode, one.stdout.startswith(f"Usage: lanterns {name}")) == (0, True)
+        one = lanterns(name, "--help")
+        assert (one.code, one.out.startswith(f"Usage: lanterns {name}")) == (0, True)
 
 
 def test_a_pipe_closed_early_ends_it_quietly() -> None:

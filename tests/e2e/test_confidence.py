@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from e2e.kit.absent import Absent
 from e2e.kit.arriving import come, on_both_screens, sit_down
 from e2e.kit.devices import Mouse
 from e2e.kit.home import accept
@@ -46,9 +47,8 @@ def a_free_cell(player: Player) -> Locator:
 @on_both_screens
 def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
-    turn = end_of(table.record).turn
-    other = sit_down(visit, table, turn)
-    planner = sit_down(visit, table, 1 - turn, screen)
+    other = Absent(server, table)
+    planner = sit_down(visit, table, other.seat(1), screen)
     asked = methods_of(planner)
     before = planner.visitor.state()
     assert before["legal"] is None
@@ -67,14 +67,13 @@ def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, sc
     assert planner.visitor.state()["version"] == before["version"]
 
     # The other player exchanges a card: the plan is made anew, and the tile stays where it is.
-    exchange = other.visitor.state()["legal"]["exchanges"][0]
-    other.exchange(exchange)
+    other.act(other.seat(0), lambda legal: str(legal["exchanges"][0]))
     planner.visitor.until("state.version > arg", before["version"])
     expect(sheet).to_be_visible()
 
     # On my turn the tile is still held there, and a button places it.
     here = cell.get_attribute("data-cell") or ""
-    _place_elsewhere(other, here)
+    other.act(other.seat(0), lambda legal: _farthest(legal, here))
     mine = planner.to_move(before["version"] + 2)
     expect(preview(planner)).to_be_visible()
     expect(planner.page.get_by_text(say("table-planning-word"), exact=True)).to_have_count(0)
@@ -144,19 +143,20 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
     visit: Visit, server: Server, screen: str
 ) -> None:
     table = prepare(server.database, position("shared"))
-    player = sit_down(visit, table, end_of(table.record).turn)
+    players = Absent(server, table)
     watcher = come(visit, screen)
     watcher.visitor.open(f"/join#{table.watch}")
     watcher.visitor.until("state.game !== null")
     expect(watcher.page.get_by_text(say("watching"))).to_be_visible()
-    player.to_move()
-    player.end_turn()
+    players.take_turn(players.seat(0))
     expect(watcher.page.get_by_text(say("rematch-wait"))).to_be_visible()
-    player.press(player.button(say("rematch")))
-    player.page.wait_for_url(lambda address: not address.endswith(table.path))
+    players.rematch(players.seat(0))
     watcher.press(watcher.page.get_by_role("link", name=say("rematch-watch")))
-    expect(watcher.page.get_by_role("heading", level=1)).to_be_visible()
-    assert watcher.page.url == player.page.url
+    following = watcher.visitor.until("state.table.id !== arg", table.id)["table"]
+    assert following["previous"] == table.id
+    # The next game has a name of its own.
+    assert following["title"] == "Moon Pond 2"
+    expect(watcher.page.get_by_role("heading", level=1)).to_have_text(following["title"])
 
 
 @pytest.mark.parametrize(
@@ -189,12 +189,11 @@ def test_friends_choose_where_they_sit(
         assert _sides(host.visitor.state()) == sides
 
 
-def _place_elsewhere(mouse: Player, taken: str) -> None:
-    """Place a tile far from this cell."""
+def _farthest(legal: Message, taken: str) -> str:
+    """Choose a placement far from this cell."""
     x, y = (int(one) for one in taken.split(","))
-    keys = "all => all.map((one) => one.dataset.cell)"
-    cells: list[str] = mouse.page.locator("[data-cell]").evaluate_all(keys)
-    mouse.cell(max(cells, key=lambda key: _distance(key, x, y))).click()
+    actions: list[str] = [place[0] for place in legal["placements"]]
+    return max(actions, key=lambda one: _distance(one.partition("@")[2].partition("r")[0], x, y))
 
 
 def _distance(key: str, x: int, y: int) -> int:

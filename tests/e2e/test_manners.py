@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
 from e2e.kit.arriving import sit_down
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import NAMES, position, prepare
@@ -42,49 +41,42 @@ def test_a_tile_placed_twice_lies_once_in_every_window(visit: Visit, server: Ser
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["people", "settings", "table-shortcuts"])
 def test_escape_closes_what_lies_over_the_table_and_the_keyboard_goes_back(
-    visit: Visit, server: Server, name: str
-) -> None:
-    mouse, _ = come(visit, server)
-    opener = mouse.button(say(name))
-    mouse.press(opener)
-    expect(mouse.page.get_by_role("dialog")).to_be_visible()
-    mouse.page.keyboard.press("Escape")
-    expect(mouse.page.get_by_role("dialog")).to_have_count(0)
-    expect(opener).to_be_focused()
-
-
-def test_escape_closes_the_log_and_leads_back_to_the_step_to_do(
     visit: Visit, server: Server
 ) -> None:
-    mouse, _ = come(visit, server, size=TABLET)
-    opener = mouse.button(say("table-log"))
-    mouse.press(opener)
-    expect(mouse.button(say("close"))).to_be_focused()
-    mouse.page.keyboard.press("Escape")
-    expect(mouse.button(say("close"))).to_have_count(0)
-    expect(opener).to_be_focused()
-    mouse.choose_step("exchange")
-    mouse.page.keyboard.press("Escape")
-    expect(mouse.step("place")).to_have_attribute("aria-current", "step")
-
-
-def test_the_log_that_lies_beside_the_lake_is_no_drawer(visit: Visit, server: Server) -> None:
     mouse, _ = come(visit, server)
+    for name in ("people", "settings", "table-shortcuts"):
+        opener = mouse.button(say(name))
+        mouse.press(opener)
+        expect(mouse.page.get_by_role("dialog")).to_be_visible()
+        mouse.page.keyboard.press("Escape")
+        expect(mouse.page.get_by_role("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()
+    # Where the log lies beside the lake it is no drawer, and there is nothing to close.
     mouse.choose_step("exchange")
     mouse.page.keyboard.press("l")
     mouse.page.keyboard.press("Escape")
     expect(mouse.step("place")).to_have_attribute("aria-current", "step")
 
 
-def test_the_keyboard_goes_back_from_the_log_to_the_lake(visit: Visit, server: Server) -> None:
+def test_escape_closes_the_log_and_leads_back_to_where_the_keyboard_was(
+    visit: Visit, server: Server
+) -> None:
     mouse, _ = come(visit, server, size=TABLET)
+    opener, close = mouse.button(say("table-log")), mouse.button(say("close"))
+    mouse.press(opener)
+    expect(close).to_be_focused()
+    mouse.page.keyboard.press("Escape")
+    expect(close).to_have_count(0)
+    expect(opener).to_be_focused()
+    mouse.choose_step("exchange")
+    mouse.page.keyboard.press("Escape")
+    expect(mouse.step("place")).to_have_attribute("aria-current", "step")
     mouse.page.keyboard.press("p")
     cell = mouse.page.locator("[role=gridcell]:focus")
     expect(cell).to_be_visible()
     mouse.page.keyboard.press("l")
-    expect(mouse.button(say("close"))).to_be_focused()
+    expect(close).to_be_focused()
     mouse.page.keyboard.press("Escape")
     expect(cell).to_be_visible()
 
@@ -152,7 +144,7 @@ def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: 
 def test_escape_closes_a_dialog_that_is_still_on_its_way(visit: Visit, server: Server) -> None:
     mouse, _ = come(visit, server)
     held: list[Route] = []
-    mouse.page.route("**/Settings-*.js", held.append)
+    mouse.page.route("**/Settings-*.js", lambda route: held.append(route))
     opener, dialog = mouse.button(say("settings")), mouse.page.get_by_role("dialog")
     try:
         mouse.choose_step("exchange")

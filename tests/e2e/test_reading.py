@@ -94,13 +94,16 @@ def test_a_whole_turn_is_heard_in_order(guide: Guide) -> None:
 def test_the_final_turn_is_heard_to_its_end(guide: Guide) -> None:
     mouse = guide.sit("final", new_cookie())
     mouse.to_move()
-    final = f"strong: {say('table-final-turn')}"
+    final = f"paragraph: {say('table-final-turn')} {say('table-final-note')}"
     mouse.choose_step("end")
     end = f'button "{say("action-end-turn")}"'
     assert_heard_in_order(mouse, final, end, f'grid "{say("table-lake")}"')
     mouse.end_turn()
-    mouse.visitor.until("state.legal === null")
-    expect(mouse.page.locator("[data-told]")).not_to_be_empty()
+    state = mouse.visitor.until("state.legal === null")
+    following = state["table"]["seats"][state["game"]["turn"]]["name"]
+    expect(mouse.page.locator("[data-told]")).to_have_text(
+        say("event-turn-began-final", you="no", name=following)
+    )
 
 
 def test_pointing_at_a_cell_redraws_no_other(guide: Guide) -> None:

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-import pytest
 from e2e.kit.devices import SHORTCUTS, Mouse
 from e2e.kit.games import assert_shown
 from e2e.kit.prepare import position, prepare
@@ -34,8 +33,12 @@ def come_to(visit: Visit, server: Server, name: str, **options: Any) -> tuple[Mo
     return mouse, mouse.to_move()
 
 
-def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, server: Server) -> None:
+def test_the_mouse_turns_what_it_holds_and_is_shown_no_button_it_cannot_reach(
+    visit: Visit, server: Server
+) -> None:
     mouse, state = come_to(visit, server, "middle")
+    place = mouse.button(say("table-place"))
+    hint = mouse.page.get_by_text(say("table-click-to-place"))
     action = state["legal"]["placements"][0][0]
     assert action.endswith("r0")
     first = mouse.point(state, action)
@@ -48,13 +51,6 @@ def test_the_wheel_turns_the_tile_that_is_held_over_the_lake(visit: Visit, serve
     mouse.page.mouse.wheel(0, -120)
     expect(held).to_have_attribute("aria-label", label)
     assert mouse.previewed() == first
-
-
-def test_no_button_is_shown_that_the_mouse_cannot_reach(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "middle")
-    place = mouse.button(say("table-place"))
-    hint = mouse.page.get_by_text(say("table-click-to-place"))
-    mouse.point(state, state["legal"]["placements"][0][0])
     expect(hint).to_be_visible()
     expect(place).to_have_count(0)
     # By keys the same cell is pointed at for as long as it takes.
@@ -89,52 +85,35 @@ def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, server: Server) -> N
     expect(mouse.button(say("action-dedicate", **set_facts(offers[0])))).to_be_visible()
 
 
-def test_a_tile_can_be_dragged_onto_the_lake(visit: Visit, server: Server) -> None:
+def test_a_tile_is_dragged_onto_the_lake_and_placed_by_enter(visit: Visit, server: Server) -> None:
     mouse, state = come_to(visit, server, "middle")
     reader = reader_of(mouse.visitor, state)
     action = state["legal"]["placements"][0][0]
     mouse.point(state, action)
     mouse.drag(action)
     previewed = mouse.previewed()
-    mouse.press(mouse.button(say("table-place")))
+    expect(mouse.button(say("table-place"))).to_be_focused()
+    mouse.page.keyboard.press("Enter")
     mouse.compare(state, reader, previewed)
 
 
-def test_a_dropped_tile_is_placed_by_enter(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "middle")
-    action = state["legal"]["placements"][0][0]
-    mouse.point(state, action)
-    mouse.drag(action)
-    expect(mouse.button(say("table-place"))).to_be_focused()
-    mouse.page.keyboard.press("Enter")
+def test_a_double_click_goes_to_a_step_and_a_click_does_what_it_is_called(
+    visit: Visit, server: Server
+) -> None:
+    mouse, state = come_to(visit, server, "final")
+    mouse.choose_step("exchange")
+    mouse.step("end").dblclick()
+    assert mouse.visitor.state() == state
+    mouse.press(mouse.step("end"))
     mouse.visitor.until("state.version > arg", state["version"])
 
 
-def test_the_step_that_is_on_does_what_it_is_called(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "middle")
-    action = state["legal"]["placements"][0][0]
-    mouse.point(state, action)
-    mouse.drag(action)
-    mouse.press(mouse.step("place"))
-    mouse.visitor.until("state.version > arg", state["version"])
-    last, state = come_to(visit, server, "final")
-    last.choose_step("exchange")
-    last.step("end").dblclick()
-    # A double click goes to the step and does nothing more.
-    assert last.visitor.state() == state
-    last.press(last.step("end"))
-    last.visitor.until("state.version > arg", state["version"])
-
-
-@pytest.mark.parametrize("step", ["exchange", "dedicate"])
-def test_a_key_leads_to_what_its_step_offers(visit: Visit, server: Server, step: str) -> None:
-    mouse, _ = come_to(visit, server, "pairs" if step == "dedicate" else "middle")
-    mouse.page.keyboard.press(SHORTCUTS[step])
-    expect(mouse.page.locator(".tray .body button:focus")).to_be_visible()
-
-
-def test_arrows_reach_the_lake_from_a_button(visit: Visit, server: Server) -> None:
+def test_keys_lead_to_what_a_step_offers_and_to_the_lake(visit: Visit, server: Server) -> None:
     mouse, _ = come_to(visit, server, "middle")
+    for step, key in SHORTCUTS.items():
+        mouse.page.keyboard.press(key)
+        region = mouse.page.get_by_role("region", name=say(f"table-step-{step}"), exact=True)
+        expect(region.locator("button:focus")).to_be_visible()
     keys = mouse.button(say("table-shortcuts"))
     mouse.press(keys)
     # It is loaded when it is first opened.
@@ -156,7 +135,8 @@ def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> No
 
 
 def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Server) -> None:
-    mouse, state = come_to(visit, server, "middle", settings={"motion": "on", "pace": "brisk"})
+    moving = {"motion": "on", "pace": "brisk"}
+    mouse, state = come_to(visit, server, "middle", settings=moving, size=PHONE)
     mouse.page.evaluate(_COUNT_FLIGHTS)
     mouse.exchange(state["legal"]["exchanges"][0])
     exchanged = mouse.visitor.until("state.version > arg", state["version"])

@@ -2,42 +2,38 @@
 
 import time
 from itertools import groupby
+from random import Random
 from typing import Any
 
-import pytest
 from e2e.kit.absent import Absent
-from e2e.kit.devices import Mouse
+from e2e.kit.arriving import SCREENS, come, on_both_screens, sit_down
+from e2e.kit.devices import Pointing
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import DESKTOP, PATIENCE, PHONE, Visit
+from e2e.kit.visitor import PATIENCE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import expect
 
 BRISK = {"motion": "on", "pace": "brisk"}
 CALM = {"motion": "on", "pace": "calm"}
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP])
+UNMOVED = {"motion": "off", "pace": "brisk"}
+"""The scenes without travel: they take as long, and a browser without a graphics card far less."""
 
 
-def watch(visit: Visit, server: Server, after: int = 3, **options: Any) -> tuple[Mouse, Absent]:
+def watch(
+    visit: Visit, server: Server, after: int = 3, screen: str = "desktop", **options: Any
+) -> tuple[Pointing, Absent]:
     """Sit down at a table of four, so many turns before mine."""
     table = prepare(server.database, position("middle"))
     absent = Absent(server, table)
-    mouse = Mouse(visit(cookie=table.cookies[absent.seat(after)], **options))
-    mouse.open(table.path)
-    mouse.visitor.until("state.game !== null")
-    if after % len(table.cookies) != len(table.cookies) - 1:
-        # Others have played since my last turn.
-        mouse.press(mouse.button(say("table-recap-done")))
-    return mouse, absent
+    return sit_down(visit, table, absent.seat(after), screen, **options), absent
 
 
-@SIZES
-def test_each_player_has_the_stage_alone(
-    visit: Visit, server: Server, size: tuple[int, int]
-) -> None:
-    mouse, absent = watch(visit, server, settings=BRISK, size=size)
+@on_both_screens
+def test_each_player_has_the_stage_alone(visit: Visit, server: Server, screen: str) -> None:
+    mouse, absent = watch(visit, server, screen=screen, settings=BRISK)
     start_filming(mouse.visitor, say("table-steps"))
     others = [absent.seat(after) for after in range(3)]
     # All of them arrive while the first one is shown.
@@ -69,11 +65,10 @@ def test_each_player_has_the_stage_alone(
     assert_shown(mouse.visitor, mouse.visitor.state())
 
 
-@SIZES
-def test_keys_taps_and_a_button_hurry_the_others(
-    visit: Visit, server: Server, size: tuple[int, int]
-) -> None:
-    mouse, absent = watch(visit, server, settings=CALM, size=size, first=True)
+@on_both_screens
+def test_keys_taps_and_a_button_hurry_the_others(visit: Visit, server: Server, screen: str) -> None:
+    mouse, absent = watch(visit, server, screen=screen, settings=CALM, first=True)
+    width, height = SCREENS[screen]
     first, second, third = (absent.seat(after) for after in range(3))
     on_turn = mouse.page.locator("section.onTurn")
     # No scene ends by itself, however slow the machine is.
@@ -89,7 +84,10 @@ def test_keys_taps_and_a_button_hurry_the_others(
     expect(strip.get_by_role("button")).to_have_count(1)
     # The middle of the window shows the lake; the seats are at its edges.
     while on_turn.get_attribute("data-seat") == str(second):
-        mouse.page.mouse.click(size[0] / 2, size[1] / 2)
+        if screen == "phone":
+            mouse.page.touchscreen.tap(width / 2, height / 2)
+        else:
+            mouse.page.mouse.click(width / 2, height / 2)
     expect(on_turn).to_have_attribute("data-seat", str(third))
     mouse.press(mouse.button(say("theater-skip")))
     expect(mouse.step("place")).to_be_visible()
@@ -102,11 +100,11 @@ def test_keys_taps_and_a_button_hurry_the_others(
 
 
 def test_the_pace_is_remembered_and_instant_shows_nothing(visit: Visit, server: Server) -> None:
-    mouse, absent = watch(visit, server, settings=CALM)
+    mouse, absent = watch(visit, server, settings=UNMOVED)
     mouse.press(mouse.button(say("settings")))
     paces = mouse.page.get_by_role("group", name=say("pace"), exact=True)
     mouse.pick(paces.get_by_role("radio", name=say("pace-instant"), exact=True))
-    mouse.reload()
+    mouse.visitor.reload()
     mouse.press(mouse.button(say("settings")))
     expect(paces.get_by_role("radio", name=say("pace-instant"), exact=True)).to_be_checked()
     mouse.page.keyboard.press("Escape")
@@ -130,14 +128,11 @@ def test_without_motion_there_are_captions_and_no_travel(visit: Visit, server: S
     assert all(frame["flights"] == 0 for frame in film["frames"])
 
 
-@SIZES
-def test_my_first_token_lands_at_my_seat(
-    visit: Visit, server: Server, size: tuple[int, int]
-) -> None:
+@on_both_screens
+def test_my_first_token_lands_at_my_seat(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
     mine = Absent(server, table).seat(0)
-    mouse = Mouse(visit(cookie=table.cookies[mine], settings=CALM, size=size))
-    mouse.open(table.path)
+    mouse = sit_down(visit, table, mine, screen, settings=CALM)
     state = mouse.to_move()
     assert state["game"]["players"][mine]["tokens"] == []
     mouse.page.evaluate(_CATCH_TOKEN)
@@ -169,40 +164,57 @@ _CATCH_TOKEN = """() => {
 def test_sounds_begin_with_the_first_gesture_and_can_be_muted(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("middle"))
     absent = Absent(server, table)
-    mine = absent.seat(2)
-    mouse = Mouse(visit(cookie=table.cookies[mine], settings={**BRISK, "sound": True}))
-    mouse.page.add_init_script(_COUNT_SOUNDS)
-    mouse.open(table.path)
-    mouse.visitor.until("state.game !== null")
+    cookie = table.cookies[absent.seat(2)]
+    touch = come(visit, "phone", cookie=cookie, settings={**UNMOVED, "sound": True}, first=True)
+    touch.page.add_init_script(_COUNT_SOUNDS)
+    touch.visitor.open(table.path)
+    touch.visitor.until("state.game !== null")
     absent.take_turn(absent.seat(0))
-    mouse.visitor.until("state.game.turn === arg", absent.seat(1))
-    expect(mouse.page.locator("[data-theater]")).to_have_count(0)
-    assert mouse.page.evaluate("() => window.sounds") == 0
+    touch.visitor.until("state.game.turn === arg", absent.seat(1))
+    expect(touch.page.locator("[data-theater]")).to_have_count(0)
+    assert touch.page.evaluate("() => [window.sounds, window.felt]") == [0, []]
 
-    mouse.press(mouse.button(say("table-recap-done")))
+    touch.press(touch.button(say("table-recap-done")))
     absent.take_turn(absent.seat(1))
-    mouse.page.wait_for_function("() => window.sounds > 3", timeout=PATIENCE)
-    expect(mouse.step("place")).to_be_visible()
+    touch.page.wait_for_function("() => window.sounds > 3", timeout=PATIENCE)
+    expect(touch.step("place")).to_be_visible()
+    assert [12] in touch.page.evaluate("() => window.felt")
 
-    mouse.press(mouse.button(say("sound-off")))
-    expect(mouse.button(say("sound-on"))).to_be_visible()
-    mouse.reload()
-    expect(mouse.button(say("sound-on"))).to_be_visible()
-    state = mouse.to_move()
-    mouse.point(state, state["legal"]["placements"][0][0])
-    mouse.page.mouse.down()
-    mouse.page.mouse.up()
-    mouse.visitor.until("state.version > arg", state["version"])
-    expect(mouse.page.locator("[data-theater]")).to_have_count(0)
-    assert mouse.page.evaluate("() => window.sounds") == 0
+    # Softer, and then off; both are remembered.
+    _open_settings(touch)
+    volume = touch.page.get_by_role("slider", name=say("volume"))
+    volume.fill("30")
+    touch.page.keyboard.press("Escape")
+    touch.press(touch.button(say("table-menu")))
+    touch.press(touch.button(say("sound-off")))
+    expect(touch.button(say("sound-on"))).to_be_visible()
+    touch.visitor.reload()
+    _open_settings(touch)
+    expect(volume).to_have_value("30")
+    expect(volume).to_be_disabled()
+    touch.page.keyboard.press("Escape")
+    touch.press(touch.button(say("table-recap-done")))
+    state = touch.to_move()
+    touch.place(state, Random(1))
+    touch.visitor.until("state.version > arg", state["version"])
+    expect(touch.page.locator("[data-theater]")).to_have_count(0)
+    assert touch.page.evaluate("() => [window.sounds, window.felt]") == [0, []]
+
+
+def _open_settings(touch: Pointing) -> None:
+    touch.press(touch.button(say("table-menu")))
+    touch.press(touch.button(say("settings")))
+    expect(touch.page.get_by_role("dialog", name=say("settings"), exact=True)).to_be_visible()
 
 
 # Every script of a test counts as a gesture, so that gestures are counted here.
 _COUNT_SOUNDS = """
 window.sounds = 0;
+window.felt = [];
 let touched = false;
 addEventListener("pointerdown", () => { touched = true; }, { capture: true });
 Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: touched }) });
+navigator.vibrate = (pattern) => window.felt.push(pattern);
 const { start } = OscillatorNode.prototype;
 OscillatorNode.prototype.start = function (...when) {
   window.sounds += 1;
@@ -212,18 +224,20 @@ OscillatorNode.prototype.start = function (...when) {
 
 
 def test_a_waiting_tab_says_that_it_is_my_turn(visit: Visit, server: Server) -> None:
-    mouse, absent = watch(visit, server, 1, settings={**BRISK, "notify": True})
+    mouse, absent = watch(visit, server, 1, settings={**UNMOVED, "notify": True})
     mouse.page.evaluate(_LOOK_AWAY)
     absent.take_turn(absent.seat(0))
     mouse.page.wait_for_function("() => document.title.startsWith('●')", timeout=PATIENCE)
     icon = mouse.page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
     assert mouse.page.evaluate("() => window.notified") == [say("home-my-turn")]
+    assert mouse.page.evaluate("() => window.badge") == 1
     # Nobody watched, so there is a recap instead of a film.
     expect(mouse.page.locator("[data-theater]")).to_have_count(0)
     mouse.page.evaluate("() => window.lookAgain()")
     expect(icon).to_have_attribute("href", "/icon.svg")
     mouse.page.wait_for_function("() => window.notified.length === 0", timeout=PATIENCE)
+    assert mouse.page.evaluate("() => window.badge") == 0
     expect(mouse.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
 
 
@@ -231,6 +245,8 @@ _LOOK_AWAY = """() => {
   let state = "hidden";
   Object.defineProperty(document, "visibilityState", { get: () => state, configurable: true });
   window.notified = [];
+  navigator.setAppBadge = async (count) => { window.badge = count; };
+  navigator.clearAppBadge = async () => { window.badge = 0; };
   window.Notification = class {
     static permission = "granted";
     constructor(title) { window.notified.push(title); }
@@ -245,7 +261,7 @@ _LOOK_AWAY = """() => {
 
 
 def test_the_log_shows_a_whole_round_of_four(visit: Visit, server: Server) -> None:
-    mouse, absent = watch(visit, server, 4, size=(1280, 800))
+    mouse, absent = watch(visit, server, 4)
     for after in range(4):
         absent.take_turn(absent.seat(after), dedicates=True)
     mouse.visitor.until("state.game.turn === arg", absent.seat(0))

@@ -3,9 +3,10 @@
 from dataclasses import asdict
 from itertools import product
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.comparing import same_position
+from kit.examples import examples
 from kit.invariants import check_invariants
 from kit.records import record_of
 from kit.second_opinion import legal, played, set_up
@@ -59,6 +60,7 @@ def test_nothing_is_lost_and_the_game_ends(plies: Plies) -> None:
     assert len(plies) <= in_play * (3 + 4 + players) + 3 * players
 
 
+@settings(max_examples=examples(8))
 @given(games())
 def test_a_second_opinion_agrees_at_every_position(plies: Plies) -> None:
     """The referee and the naive rules of the kit list the same actions and reach the same games."""
@@ -83,6 +85,7 @@ def test_events_tell_everything(plies: Plies) -> None:
         assert ledger == ledger_of(step.state)
 
 
+@settings(max_examples=examples(8))
 @given(games())
 def test_playing_leaves_the_old_state_alone(plies: Plies) -> None:
     """The state given to `apply` is the same afterwards, to the last field."""

@@ -14,7 +14,7 @@ const KNOWN_AT = "lanterns.known";
 export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation" | "face">;
 
 /** A command to take a seat, and the random bytes that this browser adds to the shuffle. */
-export interface Seating {
+interface Seating {
   readonly command: Extract<Command, { type: "sit" }>;
   readonly contribution: string;
 }

@@ -1,5 +1,7 @@
 """Players without a screen: they act over HTTP, so that one browser can watch them."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from server.kit.guest import Guest
@@ -24,12 +26,28 @@ class Absent:
 
     def take_turn(self, seat: int, dedicates: bool = False) -> None:
         """Take a whole turn: a set if wanted, the discards that are due, and the richest cell."""
-        guest = Guest(self.server.address, self.table.cookies[seat])
-        try:
+        with self._guest(seat) as guest:
             while (state := guest.look(self.table.id))["legal"] is not None:
                 action = _choose(state["legal"], dedicates)
                 guest.do(self.table.id, "act", action=action, version=state["version"])
                 dedicates = False
+
+    def act(self, seat: int, choose: Callable[[Message], str]) -> None:
+        """Do one thing, chosen from what is legal."""
+        with self._guest(seat) as guest:
+            action = choose(guest.look(self.table.id)["legal"])
+            guest.do(self.table.id, "act", action=action)
+
+    def rematch(self, seat: int) -> None:
+        """Ask for another game."""
+        with self._guest(seat) as guest:
+            guest.do(self.table.id, "rematch")
+
+    @contextmanager
+    def _guest(self, seat: int) -> Iterator[Guest]:
+        guest = Guest(self.server.address, self.table.cookies[seat])
+        try:
+            yield guest
         finally:
             guest.http.close()
 

@@ -120,6 +120,8 @@ def shown_once(guide: Guide) -> Tour:
     absent.take_turn(absent.seat(0))
     expect(mouse.page.locator(".sky p")).to_be_visible()
     yield "theater", mouse
+    # It was there all the time.
+    expect(mouse.page.locator(".sky p")).to_be_visible()
     guide.sit("middle", cookie, mouse)
     mouse.press(mouse.button(say("people")))
     mouse.press(mouse.button(say("move")))

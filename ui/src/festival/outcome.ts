@@ -3,7 +3,7 @@
 import type { ResultInfo } from "../protocol";
 import { rankPlayers } from "./ranking";
 
-export interface Outcome {
+interface Outcome {
   /** `watched`: several people or none at this browser, so the game is nobody's own. */
   readonly kind: "won" | "shared" | "lost" | "watched";
   readonly rank: number;

@@ -6,7 +6,7 @@
 import { DEDICATION_SETS, GENERIC_HONOR } from "../pieces";
 import type { Color, DedicationKind, GameInfo } from "../protocol";
 
-export type ReachState = "ready" | "one-short" | "far";
+type ReachState = "ready" | "one-short" | "far";
 
 export interface Reach {
   readonly kind: DedicationKind;
@@ -64,6 +64,6 @@ export function withCard(cards: Counts, color: number, more: number): Counts {
   return cards.map((count, place) => (place === color ? count + more : count));
 }
 
-export function addCards(cards: Counts, more: Counts): Counts {
+function addCards(cards: Counts, more: Counts): Counts {
   return cards.map((count, color) => count + (more[color] ?? 0));
 }

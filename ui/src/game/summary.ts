@@ -3,11 +3,12 @@
 import { LETTERS, type Letter } from "../art/lanterns";
 import type { Cell } from "../lake/geometry";
 import type { Happened, TileLaid } from "../protocol";
+import { currentLanguage, type Language } from "../words/words.svelte";
 import { eventKind, eventSentence, type TableEvent } from "./events";
 import { gainsSentence, type Reader } from "./sentences";
 
 /** One sentence of an entry, and what it is about. */
-export interface LogSentence {
+interface LogSentence {
   readonly words: string;
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
@@ -45,13 +46,30 @@ export interface LogTurn {
   readonly placed: TileLaid | undefined;
 }
 
+/** The entries that were worded last, each for whom and in which language. */
+const worded = new WeakMap<
+  Happened,
+  { reader: Reader; onTurn: number; language: Language; entry: LogEntry | undefined }
+>();
+
 /** Return the entries for these versions; the whole log is needed to know who was on turn. */
 export function summarize(
   reader: Reader,
   happened: readonly Happened[],
   log: readonly Happened[],
 ): readonly LogEntry[] {
-  return happened.flatMap((one) => entryOf(reader, one, turnBefore(log, one.version)) ?? []);
+  return happened.flatMap((one) => knownEntry(reader, one, turnBefore(log, one.version)) ?? []);
+}
+
+/** Words take time, and the log only grows: an entry is worded once. */
+function knownEntry(reader: Reader, happened: Happened, onTurn: number): LogEntry | undefined {
+  const language = currentLanguage();
+  const known = worded.get(happened);
+  if (known?.reader === reader && known.onTurn === onTurn && known.language === language)
+    return known.entry;
+  const entry = entryOf(reader, happened, onTurn);
+  worded.set(happened, { reader, onTurn, language, entry });
+  return entry;
 }
 
 /** Entries by turns: what one player did without a break, up to the tile. */

@@ -59,8 +59,9 @@ export class TableView {
   );
   readonly spin: Direction = $derived.by(() => (this.source.state ? spinOf(this.source.state) : 0));
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
-  /** From the seats alone, so that no word is looked for again when a card lands. */
-  readonly names: readonly string[] = $derived(seatNames({ table: { seats: this.seats } }));
+  readonly #joinedNames: string = $derived(seatNames({ table: { seats: this.seats } }).join("\n"));
+  /** The same list until a name changes, so that nothing is worded again for every new state. */
+  readonly names: readonly string[] = $derived(this.#joinedNames.split("\n"));
   /** Short enough for a badge. */
   readonly shortNames: readonly string[] = $derived(shortNames(this.names));
   readonly reader: Reader = $derived({ names: this.names, mine: this.mine, spin: this.spin });

@@ -4,7 +4,7 @@ import type { Cell } from "../../lake/geometry";
 import type { Happened, LaidInfo } from "../../protocol";
 import type { Act } from "./stage.svelte";
 
-export interface LatestTile {
+interface LatestTile {
   readonly seat: number;
   readonly cell: Cell;
   /** Whether no other tile was laid since. */
