@@ -99,7 +99,7 @@ def test_the_bots_of_a_silent_server_are_played_by_another(
             for wire in (one, other):
                 wire.until("presence", watchers=2)
             [player] = [n for n in range(2) if rosters[n].plays_bots(table)]
-            frozen, awake = pair[player], (other, one)[player]
+            frozen = pair[player]
 
             async def think_forever(*asked: object) -> None:
                 await asyncio.Event().wait()
@@ -107,8 +107,9 @@ def test_the_bots_of_a_silent_server_are_played_by_another(
             monkeypatch.setattr(frozen.services.bots._pool, "choose", think_forever)
             fall_silent(frozen)
             host.do(table, "start")
-            while awake.until("state")["table"]["status"] != "over":
-                pass
+            for wire in (one, other):
+                while wire.until("state")["table"]["status"] != "over":
+                    pass
 
 
 @pytest.mark.prove
