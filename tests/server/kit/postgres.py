@@ -59,6 +59,21 @@ class Postgres:
         """End all its processes at once, as a power cut would."""
         self._control("stop", "-m", "immediate")
 
+    def end_with(self, process: int) -> None:
+        """End it, too, if a process is killed before it can."""
+        pid = (self.folder / "data" / "postmaster.pid").read_text().split()[0]
+        script = f"while kill -0 {process} && kill -0 {pid}; do sleep 1; done; kill -QUIT {pid}"
+        script += f"; rm -rf '{self.folder}'"
+        nowhere: Any = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+        # Twice in the background, so that nobody has to wait for it.
+        subprocess.run(
+            ["sh", "-c", f"({script}) 2>&1 &"],
+            **nowhere,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            check=True,
+        )
+
     def address(self, database: str) -> str:
         """The address of a database for the server."""
         return f"postgresql+psycopg://postgres@/{database}?host={self.folder / 'data'}"
@@ -161,6 +176,7 @@ def shared_postgres(run: str) -> Iterator[Postgres]:
     with alone() as users:
         if not users.exists():
             postgres.start()
+            postgres.end_with(os.getppid() if "PYTEST_XDIST_WORKER" in os.environ else os.getpid())
             users.touch()
         users.write_text(users.read_text() + "+")
     try:
