@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 
-import psutil
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from server.kit.games import play_on, started
 from server.kit.guest import Guest, eventually
