@@ -18,9 +18,9 @@ CORES := -n auto --dist worksteal
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures lock clean \
-  check-types check-page check-style check-imports test-page test-rules test-python test-browser \
-  prove-python prove-browser
+.PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures \
+  screens lock clean check-types check-page check-style check-imports test-page test-rules \
+  test-python test-browser prove-python prove-browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,9 @@ perft: .venv/.dev ## find the perft positions again and count their leaves
 
 pictures: .venv/.dev ## redraw the pictures of docs/rules.md
 	$(BIN)/python scripts/draw_examples.py
+
+screens: .venv/.browser ## photograph the README's pictures again (needs Pillow)
+	PYTHONPATH=tests $(BIN)/python scripts/photograph.py
 
 lock: ## update requirements*.lock (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \

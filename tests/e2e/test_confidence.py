@@ -5,7 +5,6 @@ import re
 import pytest
 from e2e.kit.absent import Absent
 from e2e.kit.arriving import come, on_both_screens, sit_down
-from e2e.kit.devices import Mouse
 from e2e.kit.home import accept
 from e2e.kit.player import Player
 from e2e.kit.prepare import position, prepare
@@ -160,12 +159,13 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
 
 
 @pytest.mark.parametrize(
-    ("guests", "choice", "sides"), [(1, "left", [2, 3]), (2, "top", [2, 3, 1])]
+    ("screen", "guests", "choice", "sides"),
+    [("desktop", 1, "left", [2, 3]), ("phone", 2, "top", [2, 3, 1])],
 )
 def test_friends_choose_where_they_sit(
-    visit: Visit, guests: int, choice: str, sides: list[int]
+    visit: Visit, screen: str, guests: int, choice: str, sides: list[int]
 ) -> None:
-    host = Mouse(visit())
+    host = come(visit, screen)
     host.visitor.open("/")
     expect(host.page.get_by_text(say("credits"))).to_be_visible()
     host.press(host.page.get_by_role("button", name=say("home-invite")))
@@ -179,7 +179,7 @@ def test_friends_choose_where_they_sit(
     links = host.page.get_by_label(say("lobby-invite"), exact=True)
     expect(links).to_have_count(guests)
     if guests == 1:
-        friend = Mouse(visit())
+        friend = come(visit)
         accept(friend, links.first.input_value(), "Bo")
         host.press(host.button(say("lobby-start")))
         state = host.visitor.until("state.game !== null")

@@ -94,10 +94,14 @@ def test_a_whole_turn_is_heard_in_order(guide: Guide) -> None:
 def test_the_final_turn_is_heard_to_its_end(guide: Guide) -> None:
     mouse = guide.sit("final", new_cookie())
     mouse.to_move()
-    final = f"paragraph: {say('table-final-turn')} {say('table-final-note')}"
     mouse.choose_step("end")
-    end = f'button "{say("action-end-turn")}"'
-    assert_heard_in_order(mouse, final, end, f'grid "{say("table-lake")}"')
+    assert_heard_in_order(
+        mouse,
+        f"paragraph: {say('table-final-turn')}",
+        f"paragraph: {say('table-final-note')}",
+        f'button "{say("action-end-turn")}"',
+        f'grid "{say("table-lake")}"',
+    )
     mouse.end_turn()
     state = mouse.visitor.until("state.legal === null")
     following = state["table"]["seats"][state["game"]["turn"]]["name"]

@@ -11,7 +11,7 @@ ACROSS = (740, 360)
 SMALLEST_TILE = 55
 """In pixels; smaller ones cannot be read."""
 
-CHOICE = 4
+CHOICE = 3
 """The least number of free cells in sight at a lake that is larger than the screen."""
 
 SHEETS = {

@@ -117,3 +117,17 @@ describe("the turn before a version", () => {
     expect(turnBefore([PLACED, DEDICATED], 3)).toBe(2);
   });
 });
+
+describe("words that were found before", () => {
+  it("are kept for the same reader, and found again for another one or in another language", async () => {
+    const [first] = entriesOf(PLACED);
+    expect(entriesOf(PLACED)[0]).toBe(first);
+    expect(summarize({ ...READER, mine: 1 }, [PLACED], [PLACED])[0]?.title).toBe(
+      "You place a tile.",
+    );
+    await setLanguage("de");
+    expect(entriesOf(PLACED)[0]?.title).not.toBe(first?.title);
+    await setLanguage("en");
+    expect(entriesOf(PLACED)[0]).toEqual(first);
+  });
+});

@@ -173,3 +173,17 @@ describe("the game as it is shown", () => {
     expect([[...view.lit], view.highlighted.seats]).toEqual([[], []]);
   });
 });
+
+describe("the names of the seats", () => {
+  it("stay the same list until one of them changes", () => {
+    const { source, view } = tableWith();
+    const { names } = view;
+    source.state = stateOf({ version: 9 });
+    expect(view.names).toBe(names);
+    const [first, ...others] = source.state.table.seats;
+    source.state = stateOf({
+      table: tableOf({ seats: [{ ...seatOf(), ...first, name: "Zoe" }, ...others] }),
+    });
+    expect(view.names[0]).toBe("Zoe");
+  });
+});

@@ -4,6 +4,7 @@ title = Lanterns
 subtitle = The Harvest Festival
 pitch = Float tiles of lanterns on the lake, give everybody a glow, and keep the brightest for yourself.
 credits = Lanterns: The Harvest Festival was designed by Christopher Chung and is published by Renegade Game Studios. This is an unofficial version made by fans, not connected with either.
+credits-font = Headings are set in Fraunces, a font under the SIL Open Font License.
 
 home = Lanterns: home
 header = This page

@@ -1,4 +1,4 @@
-"""Bots at their seats: they act after a pause that lets people follow, and never block a game."""
+"""Bots at their seats: they act after a short pause, and never block a game."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -19,8 +19,8 @@ const STATE = stateOf({
   }),
 });
 
-function seatOfBo(component: typeof SeatPanel | typeof SeatBadge) {
-  const view = new TableView(new FakeSource(STATE));
+function seatOfBo(component: typeof SeatPanel | typeof SeatBadge, state = STATE) {
+  const view = new TableView(new FakeSource(state));
   const info = STATE.table.seats[1];
   if (!info) throw new Error("Bo has no seat");
   const root = render(component, { view, seat: 1, player: BO, info });
@@ -42,6 +42,17 @@ describe("a seat", () => {
     expect(section?.querySelector(".meter")?.textContent).toContain("3/12");
   });
 
+  it.each([
+    [0, false],
+    [1, true],
+  ])("leans in on its own turn only: %i, %s", (turn, leans) => {
+    const state = { ...STATE, game: gameOf({ players: [playerOf(), BO], turn }) };
+    const { section } = seatOfBo(SeatPanel, state);
+    expect(section?.matches(".onTurn")).toBe(leans);
+    // What is on turn is what the style moves: the face right inside the seat.
+    expect(section?.querySelector(":scope > .face")).not.toBeNull();
+  });
+
   it("shows what the placement pointed at adds to its cards", () => {
     const { view, section } = seatOfBo(SeatPanel);
     expect(section?.querySelector(".gain")).toBeNull();
@@ -55,7 +66,10 @@ describe("a seat", () => {
     const { root } = seatOfBo(SeatBadge);
     expect(root.querySelectorAll("section button")).toHaveLength(1);
     click(button(root, "All about Fox"));
-    await vi.waitFor(() => expect(document.querySelectorAll("dialog [data-card]")).toHaveLength(7));
+    await vi.waitFor(
+      () => expect(document.querySelectorAll("dialog [data-card]")).toHaveLength(7),
+      10_000,
+    );
   });
 });
 
