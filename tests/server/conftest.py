@@ -34,10 +34,12 @@ def goodbye() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL for all tests of a run, started when the first one needs it."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    with shared_postgres(run) as server:
+    # The workers of a run have their folders side by side.
+    lock = tmp_path_factory.getbasetemp().parent / "postgres.lock"
+    with shared_postgres(run, lock) as server:
         yield server
 
 

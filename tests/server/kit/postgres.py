@@ -62,8 +62,9 @@ class Postgres:
     def end_with(self, process: int) -> None:
         """End it, too, if a process is killed before it can."""
         pid = (self.folder / "data" / "postmaster.pid").read_text().split()[0]
-        script = f"while kill -0 {process} && kill -0 {pid}; do sleep 1; done; kill -QUIT {pid}"
-        script += f"; rm -rf '{self.folder}'"
+        # If it has ended by then, its folder may already be that of another.
+        wait = f"while kill -0 {process}; do kill -0 {pid} || exit; sleep 1; done"
+        script = f"{wait}; kill -QUIT {pid}; rm -rf '{self.folder}'"
         nowhere: Any = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
         # Twice in the background, so that nobody has to wait for it.
         subprocess.run(
@@ -158,19 +159,20 @@ def _is_root() -> bool:
 
 
 @contextmanager
-def shared_postgres(run: str) -> Iterator[Postgres]:
+def shared_postgres(run: str, lock: Path) -> Iterator[Postgres]:
     """One server for all processes of a test run; the last that leaves ends it."""
     import fcntl
 
     # Short, since it is part of the address of a local socket.
     folder = Path(tempfile.gettempdir()) / f"lanterns-pg-{run[:8]}"
-    folder.mkdir(mode=0o711, exist_ok=True)
     postgres = Postgres(folder)
 
     @contextmanager
     def alone() -> Iterator[Path]:
-        with (folder / "lock").open("a") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        # Not in the folder, which the last one removes while others may be about to come.
+        with lock.open("a") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            folder.mkdir(mode=0o711, exist_ok=True)
             yield folder / "users"
 
     with alone() as users:
