@@ -110,6 +110,11 @@ def no_database(folder: Path) -> str:
         (from_the_future, "it was written by another version of Lanterns"),
         (lambda folder: "nothing://x", "its address is none that can be used"),
         (lambda folder: "postgresql://host:port/x", "its address is none that can be used"),
+        (
+            lambda folder: f"postgresql+psycopg://nobody@/x?host={folder}&port=7",
+            "connection is bad: connection to server on socket “.s.PGSQL.7” failed: No such file"
+            " or directory",
+        ),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
@@ -118,7 +123,15 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
     code, out, err = run("serve", "--port", 0, "--db", database(tmp_path))
     assert (code, out) == (2, "")
     hint = "--db takes a file, or an address"
+    err = err.replace(f'"{tmp_path}/.s.PGSQL.7"', "“.s.PGSQL.7”")
     assert err == f"lanterns: The database cannot be used: {why}; {hint}.\n"
+
+
+def test_sqlite_is_for_one_process(run: "Run", tmp_path: Path) -> None:
+    code, out, err = run("serve", "--workers", 2, "--db", tmp_path / "x.db")
+    assert (code, out) == (2, "")
+    needed = "--workers needs PostgreSQL: --db postgresql+psycopg://…"
+    assert err == f"lanterns: SQLite is for one process; {needed}\n"
 
 
 @pytest.fixture

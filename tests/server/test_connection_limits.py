@@ -14,26 +14,30 @@ from websockets.exceptions import ConnectionClosed
 from lanterns.server.http import protocols
 
 
-@pytest.mark.parametrize("is_local", [False, True])
+@pytest.mark.parametrize(
+    ("is_local", "proxies"), [(False, "192.0.2.1"), (True, "192.0.2.1"), (False, "127.0.0.0/8")]
+)
 def test_connections_are_counted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_local: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_local: bool, proxies: str
 ) -> None:
     monkeypatch.setattr(protocols, "is_local_name", lambda name: is_local)
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
+    is_proxy = is_local or proxies == "127.0.0.0/8"
     with running(tmp_path, connections_per_address=2) as server:
         with raw(server), raw(server), raw(server) as third:
             third.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             said = drained(third)
-        if is_local:
+        if is_proxy:
             assert said.startswith(b"HTTP/1.1 200")
         else:
             assert said.startswith(b"HTTP/1.1 429") and b"Retry-After: 5" in said
-        eventually(lambda: not server.services.limits.connections._held)
+        eventually(lambda: not server.services.limits.connections.held)
         table, guest = against_bots(server.address)
         with guest.socket(table) as wire:
             wire.until("state")
             guest.http.close()
-            eventually(lambda: set(server.services.limits.connections._held.values()) == {1})
-        eventually(lambda: not server.services.limits.connections._held)
+            eventually(lambda: set(server.services.limits.connections.held.values()) == {1})
+        eventually(lambda: not server.services.limits.connections.held)
 
 
 def test_there_is_room_for_so_many_connections_in_all(tmp_path: Path) -> None:
@@ -41,7 +45,7 @@ def test_there_is_room_for_so_many_connections_in_all(tmp_path: Path) -> None:
         with raw(server), raw(server), raw(server) as third:
             said = drained(third)
         assert said.startswith(b"HTTP/1.1 503") and b"Retry-After: 5" in said
-        eventually(lambda: not server.services.limits.connections._held)
+        eventually(lambda: not server.services.limits.connections.held)
         assert Guest(server.address).http.get("/health").status_code == 200
 
 

@@ -108,3 +108,10 @@ def test_every_limit_is_listed_with_its_value() -> None:
         if type(getattr(settings, name)) in (int, float)
     }
     assert {name: float(value) for name, value in listed.items()} == numbers
+
+
+def test_every_metric_is_listed(server: Running) -> None:
+    page = (DOCS / "operating.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(lanterns_\w+)`", page))
+    shown = Guest(server.address).http.get("/metrics").text
+    assert listed == set(re.findall(r"# TYPE (\w+)", shown))

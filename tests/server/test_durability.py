@@ -9,7 +9,10 @@ import pytest
 from server.kit.games import against_bots, choose, play_on, started
 from server.kit.guest import PERSON, Guest, Message
 from server.kit.killing import Trial
+from server.kit.postgres import own_postgres
+from server.kit.proxy import proxied
 from server.kit.running import Process, running
+from server.kit.worlds import on_bad_lines, on_postgres, on_sqlite
 
 
 @pytest.mark.parametrize(
@@ -19,9 +22,29 @@ from server.kit.running import Process, running
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     tmp_path: Path, kills: int, commands: int, tables: int
 ) -> None:
-    trial = Trial(tmp_path / "tables.db", kills, commands, tables, seed=1)
+    trial = Trial(on_sqlite(tmp_path / "tables.db"), kills, commands, tables, seed=1)
     asyncio.run(trial.run())
     assert trial.ledger.kills == kills and trial.ledger.total >= commands
+
+
+@pytest.mark.prove
+def test_nothing_acknowledged_is_lost_when_servers_and_postgres_are_killed() -> None:
+    with own_postgres() as postgres, postgres.database() as database:
+        trial = Trial(on_postgres(postgres, database), kills=20, commands=1000, tables=6, seed=1)
+        asyncio.run(trial.run())
+        assert trial.ledger.total >= 1000
+        # Either server, PostgreSQL, all connections, and those that listen.
+        assert len(trial.ledger.harms) == 5 and min(trial.ledger.harms.values()) == 4
+
+
+@pytest.mark.prove
+def test_nothing_acknowledged_is_lost_over_bad_lines_to_the_database(database: str) -> None:
+    with proxied(database) as one, proxied(database) as other:
+        trial = Trial(on_bad_lines(database, [one, other]), 16, 600, tables=4, seed=1)
+        asyncio.run(trial.run())
+        assert trial.ledger.total >= 600 and len(trial.ledger.harms) == 8
+        # The lines did break in the middle of something.
+        assert one[0].broken > 0 and other[0].broken > 0
 
 
 def test_a_restarted_server_resumes_where_it_was(tmp_path: Path) -> None:

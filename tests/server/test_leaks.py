@@ -1,10 +1,12 @@
 """Nothing leaks: dealing anew what a viewer may not know changes no byte on any channel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 from server.kit.channels import channels, other_world
 from server.kit.games import (
@@ -16,11 +18,21 @@ from server.kit.games import (
     started,
 )
 from server.kit.guest import Guest, Message, eventually
+from server.kit.pairs import Pair, at
 from server.kit.running import Running, running
 
 from lanterns.rules import Event, GameState, View, view_for
 from lanterns.server.http import routes
 from lanterns.server.live import tables
+from lanterns.server.store.notices import (
+    AnyNotice,
+    Appended,
+    Beat,
+    Present,
+    Spent,
+    WhoIsAt,
+    notice_from_text,
+)
 from lanterns.server.table.table import Table
 from lanterns.server.table.viewer import Viewer
 from lanterns.server.wire import views
@@ -97,6 +109,34 @@ def test_no_channel_tells_more_when_the_tiles_run_out(server: Running, seats: in
         else:
             pytest.fail("the game never came that far")
         assert leaks(server, table, viewers, rng) == []
+
+
+def test_no_channel_of_another_server_tells_more(pair: Pair, database: str) -> None:
+    table, guests, viewers = a_table(pair[0], 3)
+    there: dict[Guest, int | None] = {at(pair[1], guest): seat for guest, seat in viewers.items()}
+    rng = Random(3)
+    with notices(database) as heard:
+        for plies in (0, 8):
+            # Played at one server; what the other says of it came over the log.
+            play_on(table, guests, rng, plies)
+            assert {guest.look(table)["version"] for guest in there} == {
+                guests[0].look(table)["version"]
+            }
+            assert leaks(pair[1], table, there, rng) == []
+    # To each other, servers say nothing about a game but how long its log is.
+    said = [notice for notice in heard if isinstance(notice, Appended)]
+    assert len(said) == 8 and {notice.table for notice in said} == {table}
+    assert {type(notice) for notice in heard} <= {Appended, Beat, Present, Spent, WhoIsAt}
+
+
+@contextmanager
+def notices(database: str) -> Iterator[list[AnyNotice | None]]:
+    """Everything that servers say to each other."""
+    heard: list[AnyNotice | None] = []
+    with psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as line:
+        line.execute("LISTEN lanterns")
+        yield heard
+        heard += [notice_from_text(notice.payload) for notice in line.notifies(timeout=0.5)]
 
 
 def test_no_channel_tells_those_who_share_a_browser_what_the_curtain_hides(

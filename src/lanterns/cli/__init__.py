@@ -30,6 +30,7 @@ COMMANDS = {
     "verify": "check the shuffle of a finished game",
     "perft": "count action sequences from a position",
     "prune": "remove tables that nobody has touched for a year",
+    "move-db": "copy a database into another, as to PostgreSQL",
     "bench": "measure this machine's speed",
 }
 
@@ -45,7 +46,7 @@ class LazyGroup(click.Group):
         """Import the command's module and return the command."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"lanterns.cli.{cmd_name}").command
+        command = import_module(f"lanterns.cli.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 

@@ -15,7 +15,11 @@ from .number_types import Whole
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=Whole(0, 65535), help="The port; 0 takes any that is free.")
-@click.option("--db", help="The database file; by default in the platform's data folder.")
+@click.option(
+    "--db",
+    help="The database file, by default in the platform's data folder; or an address, such as"
+    " postgresql+psycopg://user@host/name.",
+)
 @click.option(
     "--name",
     "names",
@@ -23,15 +27,27 @@ from .number_types import Whole
     callback=lambda ctx, param, names: tuple(map(_host_name, names)),
     help="Another host name of this server, as behind a proxy; may be repeated.",
 )
+@click.option(
+    "--workers",
+    type=Whole(1, 64),
+    default=1,
+    show_default=True,
+    help="How many processes serve; more than one need PostgreSQL.",
+)
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
 def command(
-    host: str, port: int | None, db: str | None, names: tuple[str, ...], metrics_for_all: bool
+    host: str,
+    port: int | None,
+    db: str | None,
+    names: tuple[str, ...],
+    workers: int,
+    metrics_for_all: bool,
 ) -> None:
     """Serve tables to a network, or only to this machine.
 
     Without --port, the first free port from 8360 up is used.
     """
-    run_server(host, port, db, names, metrics_for_all)
+    run_server(host, port, db, names, metrics_for_all, workers)
 
 
 def run_server(
@@ -40,15 +56,21 @@ def run_server(
     db: str | None,
     names: tuple[str, ...] = (),
     metrics_for_all: bool = False,
+    workers: int = 1,
     opens_browser: bool = False,
 ) -> None:
     """Serve until interrupted, and print the address."""
     from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
     from lanterns.server.http import run
     from lanterns.server.http.addresses import addresses_of
+    from lanterns.server.http.workers import WorkerFailed, serve_by_workers, share_port
     from lanterns.server.store.database import prepare_database
 
     database = database_address(db)
+    if workers > 1 and database.startswith("sqlite"):
+        raise Failure(
+            "SQLite is for one process; --workers needs PostgreSQL: --db postgresql+psycopg://…"
+        )
     try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
@@ -80,7 +102,13 @@ def run_server(
         raise Failure(
             f"The database cannot be used: {error}; --db takes a file, or an address."
         ) from error
-    run.serve(settings, bound, on_start)
+    if workers == 1:
+        run.serve(settings, bound, on_start)
+        return
+    try:
+        serve_by_workers(settings, share_port(bound, workers), on_start)
+    except WorkerFailed as error:
+        raise Failure("A worker process could not start; its reason is above.") from error
 
 
 def _why_not_bound(host: str, port: int | None, error: OSError | UnicodeError) -> str:

@@ -68,13 +68,19 @@ class NotStored(Exception):
     """A write failed or may have failed, or the database does not answer."""
 
     def __init__(
-        self, error: Exception, is_conflict: bool = False, is_of_data: bool = False
+        self,
+        error: Exception,
+        is_conflict: bool = False,
+        is_of_data: bool = False,
+        is_lost: bool = False,
     ) -> None:
         super().__init__(str(error))
         self.is_conflict = is_conflict
         """Whether another write has already taken the same place in the log."""
         self.is_of_data = is_of_data
         """Whether the database refused what was to be written; another write may still work."""
+        self.is_lost = is_lost
+        """Whether the connection was lost, so that the log alone knows what became of it."""
 
 
 class UnreadableLog(Exception):

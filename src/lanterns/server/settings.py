@@ -56,6 +56,13 @@ class Settings:
     busy_seconds: float = 2.0
     """How long a write waits for a locked database before it is refused."""
 
+    answer_seconds: float = 10.0
+    """How long PostgreSQL may take to answer before its connection is given up."""
+    beat_seconds: float = 2.0
+    """How often a server says that it is alive, and who is connected, to those beside it."""
+    gone_seconds: float = 7.0
+    """How long a server must be silent before the others go on without it."""
+
     bot_threads: int = 2
     """How many bots that search think at once, and how many others."""
     bot_attention: float = 30.0

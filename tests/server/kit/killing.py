@@ -1,27 +1,29 @@
-"""Playing against the real server while it is killed again and again.
+"""Playing against real servers while they and their database are killed again and again.
 
 Every command that was acknowledged must be in the log exactly once, where the answer said.
 """
 
 import asyncio
 import json
-import sqlite3
+from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from secrets import token_hex
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from lanterns.server.store.database import open_engine
+from lanterns.server.store.schema import log as log_table
 from lanterns.server.table.entries import Acted, LogRow, entry_from_json
 from lanterns.server.table.shuffle import commitment_of
 from lanterns.server.table.table import Table
 
 from .games import choose
-from .running import Process
+from .worlds import World
 
 PATIENCE = 60.0
 Json = dict[str, Any]
@@ -35,7 +37,13 @@ class Ledger:
     acknowledged: dict[str, dict[str, int]] = field(default_factory=dict)
     duplicates: int = 0
     """Commands that had survived though their first answer never came."""
-    kills: int = 0
+    harms: Counter[str] = field(default_factory=Counter)
+    """What has befallen the servers and their database, and how often."""
+
+    @property
+    def kills(self) -> int:
+        """How often anything was harmed."""
+        return self.harms.total()
 
     @property
     def total(self) -> int:
@@ -44,19 +52,17 @@ class Ledger:
 
 
 class Trial:
-    """Some tables played at once, against a server that keeps dying."""
+    """Some tables played at once, against servers that keep dying."""
 
-    def __init__(self, database: Path, kills: int, commands: int, tables: int, seed: int) -> None:
+    def __init__(self, world: World, kills: int, commands: int, tables: int, seed: int) -> None:
         self.ledger = Ledger()
-        self._database = database
-        self.process = Process(database)
+        self.world = world
         self._kills = kills
         self._commands = commands
         self._tables = tables
         self._rng = Random(seed)
         self._patience = PATIENCE * (1 + kills)
         """Seconds after which the trial fails, however slow the machine is."""
-        self.up = asyncio.Event()
 
     @property
     def is_done(self) -> bool:
@@ -65,14 +71,13 @@ class Trial:
     async def run(self) -> None:
         """Play and kill until there has been enough of both; then hold the log to account."""
         try:
-            await asyncio.to_thread(self.process.start)
-            self.up.set()
+            await asyncio.to_thread(self.world.start)
             players = [self._play_games(Random(self._rng.random())) for _ in range(self._tables)]
             async with asyncio.timeout(self._patience):
                 await asyncio.gather(self._kill(), *players)
         finally:
-            self.process.kill()
-        check_log(self._database, self.ledger)
+            self.world.stop()
+        check_log(self.world.database, self.ledger)
 
     async def _kill(self) -> None:
         while self.ledger.kills < self._kills:
@@ -81,11 +86,12 @@ class Trial:
             while self.ledger.total < enough:
                 await asyncio.sleep(0.001)
             await asyncio.sleep(self._rng.random() * 0.02)
-            self.up.clear()
-            self.process.kill()
-            self.ledger.kills += 1
-            await asyncio.to_thread(self.process.start)
-            self.up.set()
+            # Everything in turn, so that even a short trial has all of it.
+            least = min(self.ledger.harms[name] for name in self.world.harms)
+            names = [name for name in self.world.harms if self.ledger.harms[name] == least]
+            name = self._rng.choice(names)
+            self.ledger.harms[name] += 1
+            await asyncio.to_thread(self.world.harms[name])
 
     def _wanted(self) -> int:
         # On average the commands that are still needed are spread over the kills to come.
@@ -157,11 +163,13 @@ class _Game:
 
     async def _http(self, who: int, method: str, path: str, **options: Any) -> Json:
         while True:
-            await self._trial.up.wait()
+            address = await self._trial.world.address(self._rng)
             try:
-                address = self._trial.process.address
                 response = await self._clients[who].request(method, address + path, **options)
             except LINE_LOST:
+                await asyncio.sleep(0.01)
+                continue
+            if response.status_code == 503 or _is_not_stored(response.json()):
                 await asyncio.sleep(0.01)
                 continue
             assert response.status_code in (200, 201), response.text
@@ -178,7 +186,10 @@ class _Game:
                 while True:
                     message = await self._receive(socket)
                     if message["type"] == "answer" and message["id"] == body["id"]:
-                        return self._note(body, message)
+                        if not _is_not_stored(message):
+                            return self._note(body, message)
+                        await asyncio.sleep(0.01)
+                        await socket.send(json.dumps(body))
                     self._views[seat] = message if message["type"] == "state" else self._views[seat]
             except LINE_LOST:
                 self._sockets[seat] = None
@@ -198,8 +209,8 @@ class _Game:
     async def _socket(self, seat: int) -> ClientConnection:
         """The socket of a seat, connected anew if it was lost."""
         while (socket := self._sockets[seat]) is None:
-            await self._trial.up.wait()
-            address = self._trial.process.address.replace("http", "ws", 1)
+            address = await self._trial.world.address(self._rng)
+            address = address.replace("http", "ws", 1)
             cookie = {"Cookie": f"lanterns={self._clients[seat].cookies['lanterns']}"}
             try:
                 socket = await connect(
@@ -229,23 +240,38 @@ class _Game:
         return version
 
 
-def check_log(database: Path, ledger: Ledger) -> None:
+def _is_not_stored(answer: Json) -> bool:
+    """Whether the database did not take a command, so that it is to be sent again."""
+    reason = answer.get("reason") or {}
+    return reason.get("code") == "not_stored"
+
+
+def check_log(database: str, ledger: Ledger) -> None:
     """Hold the log against the ledger: nothing lost, nothing doubled, no gap, all replayable."""
-    connection = sqlite3.connect(database)
+    engine = open_engine(database, 10.0, writes=False)
     try:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        for table, acknowledged in ledger.acknowledged.items():
-            rows = connection.execute(
-                "SELECT seq, browser, command, entry FROM log WHERE table_id = ? ORDER BY seq",
-                (table,),
-            ).fetchall()
-            log = [LogRow(seq, who, what, entry_from_json(text)) for seq, who, what, text in rows]
-            assert [row.seq for row in log] == list(range(1, len(log) + 1)), "a gap"
-            logged = {row.command: row.seq for row in log}
-            assert len(logged) == len(log), "a command was doubled"
-            assert acknowledged.items() <= logged.items(), "an acknowledged command was lost"
-            replayed = Table.replay(table, log)
-            acted = tuple(row.entry.action for row in log if isinstance(row.entry, Acted))
-            assert (replayed.game.record.actions if replayed.game else ()) == acted
+        with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":
+                checked = connection.exec_driver_sql("PRAGMA integrity_check").scalar_one()
+                assert checked == "ok"
+            for table, acknowledged in ledger.acknowledged.items():
+                columns = log_table.c
+                rows = connection.execute(
+                    select(columns.seq, columns.browser, columns.command, columns.entry)
+                    .where(columns.table_id == table)
+                    .order_by(columns.seq)
+                )
+                log = [LogRow(*row[:3], entry_from_json(row[3])) for row in rows]
+                _check_table(table, log, acknowledged)
     finally:
-        connection.close()
+        engine.dispose()
+
+
+def _check_table(table: str, log: list[LogRow], acknowledged: dict[str, int]) -> None:
+    assert [row.seq for row in log] == list(range(1, len(log) + 1)), "a gap"
+    logged = {row.command: row.seq for row in log}
+    assert len(logged) == len(log), "a command was doubled"
+    assert acknowledged.items() <= logged.items(), "an acknowledged command was lost"
+    replayed = Table.replay(table, log)
+    acted = tuple(row.entry.action for row in log if isinstance(row.entry, Acted))
+    assert (replayed.game.record.actions if replayed.game else ()) == acted

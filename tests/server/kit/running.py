@@ -44,12 +44,15 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, send_buffer: int = 0, **changes: Any) -> Iterator[Running]:
+def running(folder: Path | str, send_buffer: int = 0, **changes: Any) -> Iterator[Running]:
     """Run a server in a thread of this process, with some settings changed.
+
+    Its database is a file in a folder, or has an address.
 
     A small `send_buffer` makes it notice soon that nobody reads.
     """
-    settings = replace(QUICK, database=sqlite_address(folder / "tables.db"), **changes)
+    database = folder if isinstance(folder, str) else sqlite_address(folder / "tables.db")
+    settings = replace(QUICK, database=database, **changes)
     services = Services(settings)
     bound = bind("127.0.0.1", 0)
     if send_buffer:
@@ -101,6 +104,13 @@ class Process:
         self.port = 0
         self._settings = {**asdict(QUICK), "database": sqlite_address(database), **settings}
         self._process: subprocess.Popen[str] | None = None
+
+    @classmethod
+    def on(cls, address: str, **settings: object) -> Self:
+        """A server whose database is not a file, but has an address."""
+        process = cls(Path(), **settings)
+        process._settings["database"] = address
+        return process
 
     @property
     def address(self) -> str:

@@ -72,7 +72,7 @@ def test_a_look_from_before_it_was_opened_hides_no_table(
     async def test(services: Services, tables: list[str]) -> None:
         begun, opened = asyncio.Event(), asyncio.Event()
 
-        async def read_early(table_id: str) -> list[LogRow]:
+        async def read_early(table_id: str, after: int) -> list[LogRow]:
             monkeypatch.undo()
             begun.set()
             await opened.wait()

@@ -1,6 +1,7 @@
 """The addresses at which this machine and others reach a server."""
 
 import socket
+from collections.abc import Iterable
 from ipaddress import IPv4Address, ip_address, ip_network
 
 # Addresses reserved for documentation: nothing is there, and nothing is sent.
@@ -42,6 +43,22 @@ def is_local_name(name: str) -> bool:
     except ValueError:
         return name == "localhost"
     return address.is_loopback or address.is_unspecified
+
+
+def is_listed(address: str, allowed: str | Iterable[str]) -> bool:
+    """Whether an address is in a list of addresses and networks, as `FORWARDED_ALLOW_IPS` has.
+
+    >>> is_listed("192.0.2.7", "127.0.0.1, 192.0.2.0/24"), is_listed("192.0.2.7", "127.0.0.1")
+    (True, False)
+    """
+    entries = allowed.split(",") if isinstance(allowed, str) else allowed
+    for entry in map(str.strip, entries):
+        try:
+            if entry == "*" or ip_address(address) in ip_network(entry, strict=False):
+                return True
+        except ValueError:
+            continue
+    return False
 
 
 def network_of(address: str) -> str:

@@ -9,7 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ..limits import Limits, TokenBucket
 from ..settings import Settings
-from .addresses import is_local_name, network_of
+from .addresses import is_listed, is_local_name, network_of
 
 FRAMES = 4
 """Frames allowed for each message: messages may come in parts, and there are pings."""
@@ -38,11 +38,15 @@ def http_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:
             is_allowed = limits.connections.add(self._counted)
             if len(self.connections) > most:
                 self._refuse(b"503 Service Unavailable")
-            elif not is_allowed and self.client and not is_local_name(self.client[0]):
-                # Not on this machine, where a proxy connects for everyone.
+            elif not is_allowed and not self._is_proxy():
                 self._refuse(b"429 Too Many Requests")
             else:
                 self._start_deadline()
+
+        def _is_proxy(self) -> bool:
+            """Whether the other side may be a proxy, which connects for everyone."""
+            peer = self.client[0] if self.client else "localhost"
+            return is_local_name(peer) or is_listed(peer, self.config.forwarded_allow_ips)
 
         def _refuse(self, status: bytes) -> None:
             head = b"HTTP/1.1 %b\r\nRetry-After: 5\r\nContent-Length: 0\r\n" % status

@@ -58,13 +58,15 @@ async def list_tables(request: AnyRequest) -> list[TableLine]:
     """List this browser's tables, the one that changed last first."""
     services, browser = services_of(request), browser_of(request)
     lines = []
-    for table_id, changed in await services.store.tables_of(browser, MOST_TABLES):
+    for table_id, changed, version in await services.store.tables_of(browser, MOST_TABLES):
         try:
             live = await services.tables.get(table_id)
+            if live.table.version < version:
+                live = await services.dispatcher.refreshed(table_id)
         except Refused:
             # It is set aside; the others are not the worse for it.
             continue
-        if live.has_access(browser):
+        if await services.tables.has_access(live, browser):
             lines.append(_line(live.table, browser, changed))
     return lines
 
@@ -139,8 +141,10 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation
     browser, cookies = browser_or_new(request, data.key)
     table_id = table_id_in(data.token)
     try:
-        live = await services.tables.get(table_id)
+        live = await services.dispatcher.refreshed(table_id)
     except Refused as error:
+        if error.fault is TableFault.NOT_STORED:
+            raise
         raise Refused(TableFault.BAD_INVITATION) from error
     table = live.table
     seat = None

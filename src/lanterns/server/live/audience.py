@@ -12,6 +12,7 @@ from ..wire.messages import AnyDownward, Presence, State
 from ..wire.views import Connections, connected_seats, state_message
 from .bots import BotRunner
 from .hub import Hub
+from .peers.roster import Roster
 from .send_queue import SendQueue
 from .tables import LiveTable
 
@@ -28,8 +29,11 @@ def encode(message: AnyDownward) -> str:
 class Audience:
     """Shows each table to the clients and bots that attend it."""
 
-    def __init__(self, hub: Hub, bots: BotRunner, metrics: Metrics, grace: float) -> None:
+    def __init__(
+        self, hub: Hub, roster: Roster, bots: BotRunner, metrics: Metrics, grace: float
+    ) -> None:
         self._hub = hub
+        self._roster = roster
         self._grace = grace
         self._bots = bots
         self._metrics = metrics
@@ -40,8 +44,14 @@ class Audience:
 
     def attendance(self, live: LiveTable) -> Attendance:
         """Return who is at a table now, and who has been away for a while."""
-        connected = self._hub.browsers(live.table.id)
-        return Attendance(connected, live.seen, live.since, monotonic(), self._grace)
+        table_id = live.table.id
+        connected = self._roster.browsers(table_id)
+        seen = dict(self._roster.seen_elsewhere(table_id))
+        for browser, at in live.seen.items():
+            seen[browser] = max(at, seen.get(browser, at))
+        # Before that, players may have been connected elsewhere without being noticed here.
+        since = max(live.since, self._roster.since)
+        return Attendance(connected, seen, since, monotonic(), self._grace)
 
     def look(self, live: LiveTable, browser: str, events: tuple[TableEvent, ...] = ()) -> State:
         """Return the table as a browser may see it now, with what just happened."""
@@ -57,13 +67,13 @@ class Audience:
         self.send(queue, self.look(live, queue.browser))
         self._bots.wake(live)
         if is_new:
-            self._announce_presence(live)
+            self._change_presence(live)
 
     def leave(self, live: LiveTable, queue: SendQueue) -> None:
         """Remove a client, and announce it if its browser is gone."""
         if self._hub.leave(live.table.id, queue):
             live.see(queue.browser)
-            self._announce_presence(live)
+            self._change_presence(live)
 
     def show(self, live: LiveTable, browser: str) -> None:
         """Send the whole view to every window of one browser."""
@@ -72,7 +82,7 @@ class Audience:
             if queue.browser == browser:
                 self._put(queue, message)
 
-    async def publish(self, live: LiveTable, event: TableEvent) -> None:
+    async def publish(self, live: LiveTable, *events: TableEvent) -> None:
         """Send what happened to every client; the windows of one browser get the same."""
         messages: dict[str, str] = {}
         for queue in self._hub.queues(live.table.id):
@@ -83,16 +93,21 @@ class Audience:
                 queue.close(NO_ACCESS, "no place")
                 continue
             if browser not in messages:
-                messages[browser] = encode(self.look(live, browser, (event,)))
+                messages[browser] = encode(self.look(live, browser, events))
             self._put(queue, messages[browser])
         self._bots.wake(live)
 
-    def _announce_presence(self, live: LiveTable) -> None:
+    def announce_presence(self, live: LiveTable) -> None:
+        """Send who is connected to every client."""
         connections = self._connections(live)
         presence = Presence(connected_seats(live.table, connections), connections.watchers)
         message = encode(presence)
         for queue in self._hub.queues(live.table.id):
             self._count_dropped(queue.put_presence(message))
+
+    def _change_presence(self, live: LiveTable) -> None:
+        self.announce_presence(live)
+        self._roster.on_change(live.table.id)
 
     def _put(self, queue: SendQueue, message: str) -> None:
         self._count_dropped(queue.put(message))
@@ -102,6 +117,8 @@ class Audience:
             self._metrics.count("sockets_dropped_total")
 
     def _connections(self, live: LiveTable) -> Connections:
-        browsers = self._hub.browsers(live.table.id)
-        watchers = sum(not live.table.seats_of(browser) for browser in browsers)
-        return Connections(browsers, watchers)
+        table_id = live.table.id
+        here = self._hub.browsers(table_id)
+        watchers = sum(not live.table.seats_of(browser) for browser in here)
+        watchers += self._roster.watchers_elsewhere(table_id)
+        return Connections(self._roster.browsers(table_id), watchers)

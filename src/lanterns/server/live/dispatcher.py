@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from time import perf_counter, time
 
+import msgspec
+
 from lanterns.rules import LanternsError
 
 from ..errors import NotStored, Refused, TableFault
@@ -29,6 +31,10 @@ Reply = Callable[[Answer], None]
 
 MOST_WATCHERS = 500
 """How many browsers may follow the link for watching one table."""
+TRIES = 20
+"""How often a command is decided anew because another server was first: each time, one was."""
+MOST_SINGLY = 16
+"""Up to this many changes by other servers are sent one by one, each with its own view."""
 BOT = ""
 """The author of what bots do; no browser has this name."""
 
@@ -51,6 +57,8 @@ class Dispatcher:
         self._limits = limits
         self._metrics = metrics
         self._levels = levels
+        self.on_request: Callable[[LiveTable, str], None] = lambda live, browser: None
+        """Called when a browser asks something of a table."""
 
     async def open(self, browser: str, request: OpenTable, address: str) -> str:
         """Open a table and return its id; the same request leads to the same table."""
@@ -74,11 +82,27 @@ class Dispatcher:
     @asynccontextmanager
     async def enter(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
         """Hold a table's lock; raise `Refused` if the browser has no access to it."""
-        async with self._alone(table_id, browser) as live:
-            if not live.has_access(browser):
+        async with self._alone(table_id, browser, is_fresh=True) as live:
+            if not await self._tables.has_access(live, browser):
                 raise Refused(TableFault.NO_TABLE)
-            live.see(browser)
+            await self._meet(live, browser)
             yield live
+
+    async def refreshed(self, table_id: str) -> LiveTable:
+        """Return a table after what other servers have logged was absorbed and published."""
+        async with self._alone(table_id, is_fresh=True) as live:
+            return live
+
+    async def catch_up(self, table_id: str) -> None:
+        """Absorb and publish what other servers are known to have logged."""
+        async with self._alone(table_id):
+            pass
+
+    async def show_lifted(self, table_id: str, browser: str) -> None:
+        """Show the hand to a browser that lifted its curtain at another server."""
+        async with self._alone(table_id) as live:
+            if await self._tables.read_curtain(live, browser):
+                self._audience.show(live, browser)
 
     async def perform(
         self, table_id: str, browser: str, command: AnyCommand | Here, reply: Reply
@@ -106,18 +130,22 @@ class Dispatcher:
     async def act_for_bot(self, table_id: str, version: int, action: str) -> LiveTable:
         """Log what a bot chose, unless the game has moved on; return the table as it is now."""
         async with self._alone(table_id) as live:
-            # A new title is no reason to think again; a person who took the seat back is.
-            if live.table.position_at <= version and live.table.level_on_turn is not None:
-                event = await self._log(live, BOT, f"bot-{version}", Acted(action))
-                await self._audience.publish(live, event)
+
+            def decide() -> AnyEntry | None:
+                # A new title is no reason to think again; a person who took the seat back is.
+                table = live.table
+                is_current = table.position_at <= version and table.level_on_turn is not None
+                return Acted(action) if is_current else None
+
+            await self._log_own(live, BOT, f"bot-{version}", decide)
             return live
 
     async def admit_watcher(self, table_id: str, browser: str, token: str) -> None:
         """Let a browser watch; raise `Refused` if the token is not the one for that."""
-        async with self._alone(table_id) as live:
+        async with self._alone(table_id, is_fresh=True) as live:
             if not is_watch_invitation(live.table, token):
                 raise Refused(TableFault.BAD_INVITATION)
-            if not live.has_access(browser):
+            if not await self._tables.has_access(live, browser):
                 if len(live.watchers) >= MOST_WATCHERS:
                     raise Refused(TableFault.TOO_MANY_WATCHERS)
                 await self._store.admit_watcher(table_id, browser)
@@ -125,45 +153,71 @@ class Dispatcher:
 
     async def move_seat(self, table_id: str, browser: str, token: str) -> None:
         """Move a seat to the browser that brings its link; raise `Refused` if it is none."""
-        async with self._alone(table_id) as live:
-            table = live.table
-            for seat, holder in enumerate(table.holders):
-                if is_move_link(table, holder, token, time()):
-                    # In the browser that made it, the link leads back and stays as it is.
-                    if holder.owner != browser:
-                        entry = Moved(seat, browser)
-                        event = await self._log(live, browser, f"move-{table.version}", entry)
-                        await self._audience.publish(live, event)
-                    return
-            raise Refused(TableFault.BAD_INVITATION)
+        async with self._alone(table_id, is_fresh=True) as live:
+
+            def decide() -> AnyEntry | None:
+                for seat, holder in enumerate(live.table.holders):
+                    if is_move_link(live.table, holder, token, time()):
+                        # In the browser that made it, the link leads back and stays as it is.
+                        return Moved(seat, browser) if holder.owner != browser else None
+                raise Refused(TableFault.BAD_INVITATION)
+
+            await self._log_own(live, browser, f"move-{live.table.version}", decide)
 
     async def _carry_out(
         self, table_id: str, browser: str, command: AnyCommand, reply: Reply
     ) -> None:
         async with self._alone(table_id, browser) as live:
-            table = live.table
             if not live.has_access(browser):
-                _check_invited(table, command)
-            live.see(browser)
-            if (browser, command.id) in table.answered:
-                version = table.answered[browser, command.id]
-                reply(Answer(command.id, "duplicate", version))
-                return
-            try:
-                if is_stale(table, command):
-                    has_access = live.has_access(browser)
-                    state = self._audience.look(live, browser) if has_access else None
-                    reply(Answer(command.id, "stale", table.version, state=state))
+                await self._catch_up_if_shared(live)
+                if not await self._tables.has_access(live, browser):
+                    _check_invited(live.table, command)
+            await self._meet(live, browser)
+            is_fresh = is_doubtful = False
+            for _ in range(TRIES):
+                decided = self._decide(live, browser, command)
+                if isinstance(decided, Answer):
+                    if decided.outcome == "duplicate" and is_doubtful:
+                        # The connection was lost, but not before it was stored.
+                        decided = msgspec.structs.replace(decided, outcome="applied")
+                    elif decided.outcome != "duplicate" and not is_fresh:
+                        # Another server may know more: nothing is denied before that is read.
+                        is_fresh = True
+                        if await self._catch_up_if_shared(live):
+                            continue
+                    reply(decided)
                     return
-                attendance = self._audience.attendance(live)
-                viewer = live.viewer(browser)
-                entry = decide(command, table, viewer, attendance, self._levels, time())
-                event = await self._log(live, browser, command.id, entry)
-            except LanternsError as error:
-                reply(Answer(command.id, "refused", table.version, problem(error)))
-                return
-            reply(Answer(command.id, "applied", event.version))
-            await self._audience.publish(live, event)
+                try:
+                    event = await self._log(live, browser, command.id, decided)
+                except NotStored as error:
+                    if not (error.is_conflict or error.is_lost):
+                        break
+                    is_doubtful |= error.is_lost
+                    await self._catch_up(live)
+                except LanternsError as error:
+                    reply(Answer(command.id, "refused", live.table.version, problem(error)))
+                    return
+                else:
+                    reply(Answer(command.id, "applied", event.version))
+                    await self._audience.publish(live, event)
+                    return
+            refused = problem(Refused(TableFault.NOT_STORED))
+            reply(Answer(command.id, "refused", live.table.version, refused))
+
+    def _decide(self, live: LiveTable, browser: str, command: AnyCommand) -> AnyEntry | Answer:
+        """Return the entry that a command leads to, or its answer if it leads to none."""
+        table = live.table
+        if (browser, command.id) in table.answered:
+            return Answer(command.id, "duplicate", table.answered[browser, command.id])
+        if is_stale(table, command):
+            state = self._audience.look(live, browser) if live.has_access(browser) else None
+            return Answer(command.id, "stale", table.version, state=state)
+        attendance = self._audience.attendance(live)
+        try:
+            viewer = live.viewer(browser)
+            return decide(command, table, viewer, attendance, self._levels, time())
+        except LanternsError as error:
+            return Answer(command.id, "refused", table.version, problem(error))
 
     async def _lift_curtain(self, table_id: str, browser: str, here: Here, reply: Reply) -> None:
         """Show the hand of the seat on turn to the browser where its person is."""
@@ -177,20 +231,47 @@ class Dispatcher:
             except Refused as error:
                 reply(Answer(here.id, "refused", table.version, problem(error)))
             else:
-                live.curtains[browser] = table.game.turns_completed
+                turn = table.game.turns_completed
+                if self._store.is_shared:
+                    await self._store.lift_curtain(table_id, browser, turn)
+                live.curtains[browser] = turn
                 reply(Answer(here.id, "applied", table.version))
                 self._audience.show(live, browser)
 
     @asynccontextmanager
-    async def _alone(self, table_id: str, browser: str = BOT) -> AsyncIterator[LiveTable]:
+    async def _alone(
+        self, table_id: str, browser: str = BOT, is_fresh: bool = False
+    ) -> AsyncIterator[LiveTable]:
+        """Hold a table's lock; with `is_fresh`, after reading what other servers have logged."""
         try:
             live = await self._get(table_id, browser)
             async with live.lock:
-                if live.is_doubtful:
-                    await self._tables.refresh(live)
+                if live.is_behind:
+                    await self._catch_up(live)
+                elif is_fresh:
+                    await self._catch_up_if_shared(live)
                 yield live
         except NotStored as error:
             raise Refused(TableFault.NOT_STORED) from error
+
+    async def _catch_up_if_shared(self, live: LiveTable) -> bool:
+        return self._store.is_shared and await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Absorb and publish what the log has more; return whether there was anything."""
+        rows = await self._tables.later_rows(live)
+        if len(rows) > MOST_SINGLY:
+            await self._audience.publish(live, *(self._tables.absorb(live, row) for row in rows))
+        else:
+            for row in rows:
+                await self._audience.publish(live, self._tables.absorb(live, row))
+        return bool(rows)
+
+    async def _meet(self, live: LiveTable, browser: str) -> None:
+        """Note that a browser is there, and what it has done at other servers."""
+        live.see(browser)
+        self.on_request(live, browser)
+        await self._tables.read_curtain(live, browser)
 
     async def _get(self, table_id: str, browser: str) -> LiveTable:
         try:
@@ -202,9 +283,33 @@ class Dispatcher:
                 raise Refused(TableFault.NO_TABLE) from error
             raise
 
+    async def _log_own(
+        self,
+        live: LiveTable,
+        browser: str,
+        command: str,
+        decide: Callable[[], AnyEntry | None],
+    ) -> None:
+        """Log and publish what is decided; decide again if another server was first."""
+        for _ in range(TRIES):
+            entry = decide()
+            if entry is None:
+                return
+            try:
+                event = await self._log(live, browser, command, entry)
+            except NotStored as error:
+                if not (error.is_conflict or error.is_lost):
+                    raise
+                await self._catch_up(live)
+            else:
+                await self._audience.publish(live, event)
+                return
+        raise Refused(TableFault.NOT_STORED)
+
     async def _log(
         self, live: LiveTable, browser: str, command: str, entry: AnyEntry
     ) -> TableEvent:
+        """Store an entry and let the table change by it; raise `NotStored` if that failed."""
         table = live.table
         row = LogRow(table.version + 1, browser, command, entry)
         seated = (entry.browser,) if isinstance(entry, Sat | Moved) else ()
@@ -216,11 +321,9 @@ class Dispatcher:
         with limit:
             try:
                 await self._store.append(appends)
-            except BaseException as error:
+            except BaseException:
                 # Only the log knows whether this was stored: read it before going on.
                 live.is_doubtful = True
-                if isinstance(error, NotStored):
-                    raise Refused(TableFault.NOT_STORED) from error
                 raise
         return table.absorb(row)
 

@@ -29,6 +29,10 @@ class Hub:
             del self._tables[table_id]
         return queue.browser not in self.browsers(table_id)
 
+    def tables(self) -> tuple[str, ...]:
+        """Return the tables that have sockets."""
+        return tuple(self._tables)
+
     def browsers(self, table_id: str) -> set[str]:
         """Return the browsers connected to a table."""
         return {queue.browser for queue in self.queues(table_id)}

@@ -1,5 +1,7 @@
 """Everything that one server has, wired together."""
 
+from secrets import token_hex
+
 from lanterns.bots import BOTS
 
 from ..limits import Limits
@@ -12,8 +14,14 @@ from .bots import BotRunner
 from .dispatcher import Dispatcher
 from .fair_queue import FairQueue
 from .hub import Hub
+from .peers.peers import Peers
+from .peers.roster import Roster
+from .peers.shared_limits import SharedLimits
 from .tables import LiveTable, LiveTables
 from .thinking import BotPool
+
+SERVER_BYTES = 6
+"""The length of the name by which servers on one database tell each other apart."""
 
 
 class Services:
@@ -29,21 +37,37 @@ class Services:
         self.store = Store(settings)
         pool = BotPool(settings, BOTS, self._count_fallback)
         self.attention = Attention(self.hub, settings.bot_attention)
-        self.bots = BotRunner(pool, self.attention, settings.bot_pause, self._act_for_bot)
-        self.audience = Audience(self.hub, self.bots, self.metrics, settings.absence_seconds)
+        roster = Roster(token_hex(SERVER_BYTES), self.hub, settings.gone_seconds)
+        self.bots = BotRunner(pool, self.attention, roster, settings, self._act_for_bot)
+        self.audience = Audience(
+            self.hub, roster, self.bots, self.metrics, settings.absence_seconds
+        )
         self.tables = LiveTables(self.store, settings.idle_tables, self.audience.is_attending)
         self.dispatcher = Dispatcher(
             self.store, self.tables, self.audience, self.limits, self.metrics, self.levels
         )
+        self.peers = Peers(
+            settings,
+            self.store,
+            roster,
+            self.hub,
+            self.tables,
+            self.dispatcher,
+            self.audience,
+            self.bots,
+            SharedLimits(self.limits, settings.beat_seconds),
+        )
         self._declare_metrics()
 
     async def start(self) -> None:
-        """Open the database."""
+        """Open the database, and listen to the other servers on it."""
         await self.store.start()
+        self.peers.start()
 
     async def stop(self) -> None:
         """Stop the bots, then close the database."""
         await self.bots.stop()
+        await self.peers.stop()
         await self.store.stop()
 
     async def _act_for_bot(self, table_id: str, version: int, action: str) -> LiveTable:
@@ -64,5 +88,11 @@ class Services:
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.tables))
         metrics.gauge(
             "storage_ok", "1 if the database works, else 0.", lambda: int(self.store.is_well)
+        )
+        metrics.gauge("servers", "Servers on this database.", lambda: 1 + self.peers.others)
+        metrics.gauge(
+            "peers_ok",
+            "1 if this server hears the others at once, else 0.",
+            lambda: int(not self.store.is_shared or not self.peers.is_deaf),
         )
         metrics.counter("commits_total", "Commits.", lambda: self.store.writer.commits)

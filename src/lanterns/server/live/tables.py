@@ -9,7 +9,8 @@ from time import monotonic
 
 from ..errors import Refused, TableFault, UnreadableLog
 from ..store.store import Store
-from ..table.table import Table
+from ..table.entries import LogRow
+from ..table.table import Table, TableEvent
 from ..table.viewer import Viewer, shown_seat
 
 _logger = logging.getLogger("lanterns.tables")
@@ -32,6 +33,13 @@ class LiveTable:
     """When the table was read from its log."""
     is_doubtful: bool = False
     """Whether the log may have more rows than the table has absorbed."""
+    last_known: int = 0
+    """The number of the last row that another server is known to have logged."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the log has, or may have, more rows than the table has absorbed."""
+        return self.is_doubtful or self.table.version < self.last_known
 
     def has_access(self, browser: str) -> bool:
         """Whether a browser may see the table at all."""
@@ -45,6 +53,12 @@ class LiveTable:
         """Note that a browser is there, even if it is not connected."""
         if self.table.seats_of(browser):
             self.seen[browser] = monotonic()
+
+    def is_curtain_down(self, browser: str) -> bool:
+        """Whether people who share a browser would see a hand if they said that they are there."""
+        game = self.table.game
+        is_shared = game is not None and len(self.table.seats_of(browser)) > 1
+        return is_shared and self.viewer(browser).shown is None
 
     def viewer(self, browser: str) -> Viewer:
         """Return the browser with the seat whose hand it may see now."""
@@ -80,24 +94,71 @@ class LiveTables:
                 pass
         return await self._loaded(table_id)
 
-    async def refresh(self, live: LiveTable) -> None:
-        """Read the log again, after a write that may or may not have been done."""
-        live.table = await self._replay(live.table.id)
+    def loaded(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the tables in memory."""
+        return tuple(self._tables)
+
+    async def later_rows(self, live: LiveTable) -> list[LogRow]:
+        """Return what the log has that a table has not absorbed; raise `Refused` as `get` does."""
+        rows = await self._read(live.table.id, live.table.version)
         live.is_doubtful = False
+        return rows
+
+    def absorb(self, live: LiveTable, row: LogRow) -> TableEvent:
+        """Let a table change as the next row says; set it aside if that cannot be."""
+        try:
+            return live.table.absorb(row)
+        # Another server, of a later version, may have logged what this one does not know.
+        except Exception as error:
+            del self._tables[live.table.id]
+            raise self._set_aside_for(live.table.id, UnreadableLog(row.seq, error)) from error
+
+    async def has_access(self, live: LiveTable, browser: str) -> bool:
+        """Whether a browser may see a table, perhaps by a link that it followed elsewhere."""
+        if not live.has_access(browser):
+            await self.read_watchers(live)
+        return live.has_access(browser)
+
+    async def read_watchers(self, live: LiveTable) -> None:
+        """Read again who may watch a table, if another server may have admitted a browser."""
+        if self._store.is_shared:
+            live.watchers = await self._store.watchers(live.table.id)
+
+    async def read_curtain(self, live: LiveTable, browser: str) -> bool:
+        """Read whether a browser's curtain was lifted at another server; return if that is news."""
+        if not self._store.is_shared or not live.is_curtain_down(browser):
+            return False
+        turn = await self._store.curtain(live.table.id, browser)
+        if turn is not None:
+            live.curtains[browser] = turn
+        return not live.is_curtain_down(browser)
+
+    async def _read(self, table_id: str, after: int = 0) -> list[LogRow]:
+        try:
+            return await self._store.read(table_id, after)
+        except UnreadableLog as error:
+            raise self._set_aside_for(table_id, error) from error
+
+    def _set_aside_for(self, table_id: str, error: UnreadableLog) -> Refused:
+        if table_id not in self._set_aside:
+            self._set_aside.add(table_id)
+            _logger.error("Table %s cannot be read and is set aside: %s", table_id, error)
+        return Refused(TableFault.TABLE_UNREADABLE)
 
     async def _replay(self, table_id: str) -> Table:
         """Return the table that its log describes; set it aside if that is none."""
+        rows = await self._read(table_id)
+        if not rows:
+            raise Refused(TableFault.NO_TABLE)
         try:
-            rows = await self._store.read(table_id)
-            if not rows:
-                raise Refused(TableFault.NO_TABLE)
             # In a thread: replaying a long game would hold up the other tables.
             return await asyncio.to_thread(Table.replay, table_id, rows)
         except UnreadableLog as error:
-            if table_id not in self._set_aside:
-                self._set_aside.add(table_id)
-                _logger.error("Table %s cannot be read and is set aside: %s", table_id, error)
-            raise Refused(TableFault.TABLE_UNREADABLE) from error
+            raise self._set_aside_for(table_id, error) from error
 
     async def _loaded(self, table_id: str) -> LiveTable:
         """Load a table once for all concurrent callers."""

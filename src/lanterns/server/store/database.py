@@ -3,27 +3,51 @@
 import sqlite3
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy import table as sql_table
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql import column
 
 from ..errors import DatabaseDamaged, DatabaseUnusable
 from .file_lock import protect
+from .postgres import connect_options, prepare_postgres
 from .schema import REVISION, metadata
+from .trouble import reason_of
 
+MIGRATION_LOCK = 0x6C616E7465726E73
+"""The advisory lock of PostgreSQL that lets one server at a time migrate: any number will do."""
 CHECKED_WHOLE = 32 * 1024 * 1024
 """The largest SQLite file that is checked in every detail when the server starts, in bytes."""
 
 
 def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
     """Return an engine for the one writer, or for readers that never wait for it."""
-    engine = create_engine(address)
+    url = make_url(address)
+    if is_postgres(address):
+        engine = create_engine(url, connect_args=connect_options(url, busy_seconds))
+        prepare_postgres(engine)
+        return engine
+    engine = create_engine(url)
     if writes:
         protect(address)
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine, busy_seconds, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
+
+
+def is_postgres(address: str) -> bool:
+    """Whether a database is PostgreSQL, which several servers can share."""
+    return make_url(address).get_backend_name() == "postgresql"
 
 
 def prepare_database(address: str, busy_seconds: float) -> None:
@@ -39,13 +63,14 @@ def prepare_database(address: str, busy_seconds: float) -> None:
         finally:
             engine.dispose()
     except ImportError as error:
-        raise DatabaseUnusable(f"its driver is not installed ({error.name})") from error
+        extra = ", it comes with lanterns[postgres]" if error.name == "psycopg" else ""
+        raise DatabaseUnusable(f"its driver is not installed ({error.name}{extra})") from error
     except CommandError as error:
         raise DatabaseUnusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
         if "malformed" in str(error.orig):
             raise DatabaseDamaged(str(error.orig)) from error
-        raise DatabaseUnusable(str(error.orig)) from error
+        raise DatabaseUnusable(reason_of(error)) from error
     except (SQLAlchemyError, ValueError) as error:
         raise DatabaseUnusable("its address is none that can be used") from error
 
@@ -62,6 +87,11 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "lanterns.server.store:migrations")
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Other servers go on meanwhile: a migration only adds, and waits for no long lock.
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            if _revision(connection) == REVISION:
+                return
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -8,7 +8,7 @@ from typing import IO
 
 from sqlalchemy import Connection, Engine, func, select
 
-from .schema import log, visits
+from .schema import curtains, log, visits
 
 AT_ONCE = 200
 """How many tables are removed in one transaction."""
@@ -38,8 +38,8 @@ def prune(engine: Engine, days: int, archive: IO[str] | None, is_trial: bool = F
             if archive is not None:
                 _archive(connection, some, archive)
             if not is_trial:
-                connection.execute(log.delete().where(log.c.table_id.in_(some)))
-                connection.execute(visits.delete().where(visits.c.table_id.in_(some)))
+                for table in (log, visits, curtains):
+                    connection.execute(table.delete().where(table.c.table_id.in_(some)))
     return Pruned(len(untouched), entries)
 
 

@@ -1,11 +1,12 @@
 """The database schema: an append-only log, and which browser has a seat or watches where.
 
-`heartbeat` has a row that is written to see whether writes work and have room.
+`curtains` says, for browsers with several seats at a table of several servers, for which turn the
+hand may be shown. `heartbeat` has a row that is written to see whether writes work and have room.
 """
 
 from sqlalchemy import Column, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0002"
+REVISION = "0003"
 """The migration that leads to this schema."""
 
 metadata = MetaData()
@@ -29,6 +30,14 @@ visits = Table(
     Column("table_id", String(16), primary_key=True),
     Column("role", String(8), primary_key=True),
     Index("visits_by_table", "table_id"),
+)
+
+curtains = Table(
+    "curtains",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    Column("turn", Integer, nullable=False),
 )
 
 heartbeat = Table(

@@ -13,15 +13,18 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
 from ..table.entries import LogRow, entry_from_json, entry_to_json
-from .database import migrate, open_engine
+from .channel import Channel, can_notify, notify, send
+from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
-from .schema import heartbeat, log, visits
+from .notices import AnyNotice, Appended, Lifted, notice_to_text
+from .schema import curtains, heartbeat, log, visits
 from .trouble import Trouble
+from .watchdog import Watchdog
 from .writer import Writer
 
 ROOM = "x" * 32 * 1024
@@ -46,7 +49,12 @@ class Store:
     """The database of one server; what `append` and `admit_watcher` store is on disk."""
 
     def __init__(self, settings: Settings) -> None:
-        self.writer = Writer(open_engine(settings.database, settings.busy_seconds, writes=True))
+        self.is_shared = is_postgres(settings.database)
+        """Whether other servers may write to the same logs."""
+        self.channel = Channel(settings.database, settings.busy_seconds)
+        self._watchdog = Watchdog(settings.answer_seconds)
+        engine = open_engine(settings.database, settings.busy_seconds, writes=True)
+        self.writer = Writer(engine, self._watchdog)
         self._reader = open_engine(settings.database, settings.busy_seconds, writes=False)
         self._threads = ThreadPoolExecutor(2, "store-reader")
         self._lock = FileLock(settings.database)
@@ -65,6 +73,7 @@ class Store:
                 "Another server uses this database. Nothing is lost, but people at one server do"
                 " not see what happens at the other until they reload: stop one of the two."
             )
+        self._watchdog.start()
         await self.writer.start(migrate)
 
     async def stop(self) -> None:
@@ -72,6 +81,7 @@ class Store:
         await self.writer.stop()
         self._threads.shutdown()
         self._reader.dispose()
+        self._watchdog.stop()
         self._lock.release()
 
     async def append(self, appends: Sequence[Append]) -> None:
@@ -82,24 +92,53 @@ class Store:
             for append in appends:
                 _append(connection, append, now)
 
-        await self.writer.put(write)
+        await self.writer.put(write, appends[0].table_id)
+
+    async def tell(self, notices: Sequence[AnyNotice]) -> None:
+        """Send notices to all servers that share the database; raise `NotStored` if that fails."""
+        payloads = [notice_to_text(notice) for notice in notices]
+        if self.is_shared and payloads:
+            await self.writer.put(lambda connection: send(connection, payloads))
 
     async def admit_watcher(self, table_id: str, browser: str) -> None:
         """Store that a browser may watch a table."""
-        await self.writer.put(lambda connection: _visit(connection, table_id, browser, "watch"))
+        await self.writer.put(
+            lambda connection: _visit(connection, table_id, browser, "watch"), table_id
+        )
 
-    async def read(self, table_id: str) -> list[LogRow]:
-        """Return the whole log of a table; empty if there is no such table.
+    async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
+        """Return the log of a table after a number; empty if there is no such table.
 
         Raise `UnreadableLog` if there is an entry that cannot be read.
         """
         query = (
             select(log.c.seq, log.c.browser, log.c.command, log.c.entry)
-            .where(log.c.table_id == table_id)
+            .where(log.c.table_id == table_id, log.c.seq > after)
             .order_by(log.c.seq)
         )
         # Decoded in the reader's thread too: a long log would hold up the other tables.
         return await self._in_thread(lambda: [_log_row(*row) for row in self._fetch(query)])
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last entry in the logs of some tables."""
+        last = func.max(log.c.seq)
+        wanted = log.c.table_id.in_(table_ids)
+        rows = await self._query(
+            select(log.c.table_id, last).where(wanted).group_by(log.c.table_id)
+        )
+        return dict(rows)
+
+    async def lift_curtain(self, table_id: str, browser: str, turn: int) -> None:
+        """Store for which turn people who share a browser have lifted the curtain."""
+        await self.writer.put(
+            lambda connection: _lift(connection, table_id, browser, turn), table_id
+        )
+
+    async def curtain(self, table_id: str, browser: str) -> int | None:
+        """Return the turn for which a browser's curtain was lifted last."""
+        mine = (curtains.c.table_id == table_id, curtains.c.browser == browser)
+        rows = await self._query(select(curtains.c.turn).where(*mine))
+        return rows[0][0] if rows else None
 
     async def watchers(self, table_id: str) -> set[str]:
         """Return the browsers that may watch a table."""
@@ -113,12 +152,12 @@ class Store:
         mine = (visits.c.table_id == table_id, visits.c.browser == browser)
         return bool(await self._query(select(visits.c.role).where(*mine).limit(1)))
 
-    async def tables_of(self, browser: str, limit: int) -> list[tuple[str, str]]:
-        """Return a browser's tables with the time of their last change, the latest first."""
+    async def tables_of(self, browser: str, limit: int) -> list[tuple[str, str, int]]:
+        """Return a browser's tables with the time and number of the last change, latest first."""
         mine = select(visits.c.table_id).where(visits.c.browser == browser)
         changed = func.max(log.c.at).label("changed")
         return await self._query(
-            select(log.c.table_id, changed)
+            select(log.c.table_id, changed, func.max(log.c.seq))
             .where(log.c.table_id.in_(mine))
             .group_by(log.c.table_id)
             .order_by(changed.desc())
@@ -150,11 +189,14 @@ class Store:
     async def _in_thread(self, work: Callable[[], _Result]) -> _Result:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    def _fetch(self, query: Select[Any]) -> list[Any]:
+    def _fetch(self, query: Select[Any], is_again: bool = False) -> list[Any]:
         try:
-            with self._reader.connect() as connection:
+            with self._reader.connect() as connection, self._watchdog.watch(connection):
                 rows = [tuple(row) for row in connection.execute(query)]
         except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not is_again:
+                # The database was restarted since this connection was used last.
+                return self._fetch(query, is_again=True)
             self._reading.begin(error)
             raise NotStored(error) from error
         self._reading.end()
@@ -172,16 +214,20 @@ def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
 
 def _append(connection: Connection, append: Append, now: str) -> None:
     row = append.row
-    connection.execute(
-        log.insert().values(
-            table_id=append.table_id,
-            seq=row.seq,
-            browser=row.browser,
-            command=row.command,
-            at=now,
-            entry=entry_to_json(row.entry),
-        )
+    insert = log.insert().values(
+        table_id=append.table_id,
+        seq=row.seq,
+        browser=row.browser,
+        command=row.command,
+        at=now,
+        entry=entry_to_json(row.entry),
     )
+    if can_notify(connection):
+        # In the same statement: the others are told if and only if this is committed.
+        appended = notice_to_text(Appended(append.table_id, row.seq))
+        connection.execute(insert.returning(notify(appended)))
+    else:
+        connection.execute(insert)
     for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
     for browser in append.watching:
@@ -191,6 +237,13 @@ def _append(connection: Connection, append: Append, now: str) -> None:
 def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
     insert = _insert(connection)(visits).values(browser=browser, table_id=table_id, role=role)
     connection.execute(insert.on_conflict_do_nothing())
+
+
+def _lift(connection: Connection, table_id: str, browser: str, turn: int) -> None:
+    insert = _insert(connection)(curtains).values(table_id=table_id, browser=browser, turn=turn)
+    keys = ["table_id", "browser"]
+    connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"turn": turn}))
+    send(connection, [notice_to_text(Lifted(table_id, browser))])
 
 
 def _beat(connection: Connection, room: str) -> None:

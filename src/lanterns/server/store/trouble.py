@@ -48,5 +48,6 @@ class Trouble:
 
 
 def reason_of(error: Exception) -> str:
-    """Return what the database itself says, without the statement that failed."""
-    return str(getattr(error, "orig", None) or error) or type(error).__name__
+    """Return what the database itself says in one line, without the statement that failed."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.splitlines()[0] if said else type(error).__name__

@@ -1,0 +1,134 @@
+"""What servers on one PostgreSQL tell each other, each notice in one `pg_notify`.
+
+No answer to a client depends on a notice: it says that there is something to read, or who is
+connected where. A lost notice costs time and nothing else.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+MOST_BYTES = 7900
+"""PostgreSQL takes less than 8,000 bytes in one notice."""
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
+    """A message to all servers, the sender included."""
+
+
+class Appended(Notice, frozen=True):
+    """A table's log has grown."""
+
+    table: str
+    seq: int
+
+
+class Beat(Notice, frozen=True):
+    """A server is alive."""
+
+    server: str
+
+
+class Left(Notice, frozen=True):
+    """A server stops, and nobody is connected to it any more."""
+
+    server: str
+
+
+class AtTable(msgspec.Struct, frozen=True, array_like=True):
+    """Who is at one table, seen from one server."""
+
+    table: str
+    connected: tuple[str, ...]
+    """The connected browsers that have a seat."""
+    asked: tuple[str, ...]
+    """Browsers with a seat that have just asked for something, connected or not."""
+    watchers: int
+    """How many other browsers are connected."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.connected or self.watchers)
+
+
+class Present(Notice, frozen=True):
+    """Who is at some tables, in place of what this server has said about them before."""
+
+    server: str
+    tables: tuple[AtTable, ...]
+
+
+class WhoIsAt(Notice, frozen=True):
+    """A request to all others to say who is at their tables, and at these, if anybody."""
+
+    server: str
+    tables: tuple[str, ...]
+
+
+class Lifted(Notice, frozen=True):
+    """People who share a browser have lifted the curtain."""
+
+    table: str
+    browser: str
+
+
+class Spent(Notice, frozen=True):
+    """How much of a limit some clients have used since the last beat of a server."""
+
+    server: str
+    limit: str
+    clients: tuple[tuple[str, int], ...]
+
+
+class Held(Notice, frozen=True):
+    """How many of something some clients have at a server, in place of what it said before."""
+
+    server: str
+    limit: str
+    clients: tuple[tuple[str, int], ...]
+
+
+AnyNotice = Appended | Beat | Left | Present | WhoIsAt | Lifted | Spent | Held
+
+_Item = TypeVar("_Item")
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyNotice] = msgspec.json.Decoder(AnyNotice)
+
+
+def notice_to_text(notice: AnyNotice) -> str:
+    """Return a notice as it is sent.
+
+    >>> notice_to_text(Appended("lake", 7))
+    '["appended","lake",7]'
+    """
+    return _encoder.encode(notice).decode()
+
+
+def notice_from_text(text: str) -> AnyNotice | None:
+    """Return the notice in a text, or none if it is of a kind that this version does not know."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.MsgspecError:
+        return None
+
+
+def in_portions(items: Iterable[_Item], most: int = MOST_BYTES) -> Iterator[tuple[_Item, ...]]:
+    """Divide items into portions that fit into one notice each.
+
+    >>> [len(portion) for portion in in_portions(["x" * 3000] * 5)]
+    [2, 2, 1]
+    """
+    portion: list[_Item] = []
+    # What stands around the items in a notice has less than this.
+    size = start = 100
+    for item in items:
+        length = len(_encoder.encode(item)) + 1
+        if portion and size + length > most:
+            yield tuple(portion)
+            portion, size = [], start
+        portion.append(item)
+        size += length
+    if portion:
+        yield tuple(portion)
