@@ -119,12 +119,19 @@ class Process:
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
+        assert self.tries_to_start(), "the server did not start"
+
+    def tries_to_start(self) -> bool:
+        """Start, and return whether that succeeded."""
         command = [sys.executable, "-c", _SERVE, json.dumps(self._settings), str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         port = self._process.stdout.readline().strip()
-        assert port, "the server did not start"
+        if not port:
+            self._process.communicate()
+            return False
         self.port = int(port)
+        return True
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -14,6 +14,7 @@ from .proxy import DatabaseProxy
 from .running import Process
 
 Harm = Callable[[], object]
+START_TRIES = 10
 STALL_SECONDS = 2.0
 """Longer than a server waits for its database."""
 
@@ -50,7 +51,8 @@ class World:
     def _kill(self, process: Process) -> None:
         self._down.add(process)
         process.kill()
-        process.start()
+        # Over a bad line a start can fail; then it is started again, as a supervisor would.
+        assert any(process.tries_to_start() for _ in range(START_TRIES))
         self._down.discard(process)
 
 
