@@ -10,8 +10,8 @@ import type { TableView } from "./view.svelte";
 /** The card that faces a seat, and whether there is one. */
 type Facing = readonly [seat: number, color: Color, received: boolean];
 
-/** What may lie between the lake and my seat: my beam ends at its upper edge. */
-const BETWEEN = ".steps, .tray .strip";
+/** The parts of the table that may lie between the lake and my seat: my beam ends at their edge. */
+const BETWEEN = [".steps", ".tray"] as const;
 
 /**
  * The beams from a tile to these seats; a seat that is not shown has none. All boxes are in pixels
@@ -35,10 +35,15 @@ export function beamsTo(
 
 /** My seat, or what stands before it; on a phone held across, where my seat is at the side, the shore. */
 function shoreBefore(table: Element, origin: Element, seat: Box): Box {
-  const lake = boxIn(origin, table.querySelector(".lake"));
-  if (lake && isAcross.current) return { ...lake, top: lake.bottom };
-  const tops = [...table.querySelectorAll(BETWEEN)].map(
-    (one) => boxIn(origin, one)?.top ?? seat.top,
-  );
+  if (isAcross.current) {
+    const lake = boxIn(origin, table.querySelector(".lake"));
+    if (lake) return { ...lake, top: lake.bottom };
+  }
+  // From child to child: a search through the whole table takes longer than all the rest.
+  const tops = [...table.children].flatMap((part) => {
+    const [steps, tray] = BETWEEN.map((selector) => part.matches(selector));
+    const between = steps ? part : tray ? part.querySelector(".strip") : null;
+    return boxIn(origin, between)?.top ?? [];
+  });
   return { ...seat, top: Math.min(seat.top, ...tops) };
 }

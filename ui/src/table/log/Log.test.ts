@@ -72,6 +72,21 @@ describe("the log", () => {
     expect([[...view.lit], view.highlighted.seats]).toEqual([[], []]);
   });
 
+  it("draws the newest turns at once, and only says the older ones until they are near sight", () => {
+    const laid = (version: number): Happened => ({
+      version,
+      events: [
+        { type: "tile_laid", seat: version % 2, tile: version, cell: [0, version], turns: 0 },
+        { type: "faced", seat: 1, color: 2, direction: 0, received: true },
+      ],
+    });
+    const { entries } = logOf(Array.from({ length: 20 }, (_, nth) => laid(nth + 2)));
+    const rows = entries().map((entry) => entry.querySelector("summary"));
+    expect(rows.at(0)?.querySelector(".row svg")).not.toBeNull();
+    expect(rows.at(-1)?.querySelector(".row svg")).toBeNull();
+    expect(rows.every((row) => row?.textContent.includes("a tile."))).toBe(true);
+  });
+
   it("says so where nothing has happened yet", () => {
     expect(logOf([]).root.querySelector("li.none")).not.toBeNull();
   });
