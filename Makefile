@@ -28,17 +28,17 @@ help: ## list the targets
 play: .venv/.play ## start the game and open its page
 	@$(BIN)/lanterns
 
+# Tests of both kinds often wait, the ones for a server and the others for a frame: side by side
+# they keep the cores busy.
 test: $(READY) ## check everything and run every test that is not for prove
 	@begun=$$(date +%s) \
 	&& $(MAKE) --no-print-directory -j4 $(SYNC) check test-page test-rules \
-	&& $(MAKE) --no-print-directory test-python \
-	&& $(MAKE) --no-print-directory test-browser \
+	&& $(MAKE) --no-print-directory -j2 $(SYNC) test-browser test-python \
 	&& echo "make test passed in $$(($$(date +%s) - begun)) seconds."
 
 prove: $(READY) ## run the long tests: every language, size and theme, kills, fuzzing
 	@begun=$$(date +%s) \
-	&& $(MAKE) --no-print-directory prove-python \
-	&& $(MAKE) --no-print-directory prove-browser \
+	&& $(MAKE) --no-print-directory -j2 $(SYNC) prove-python prove-browser \
 	&& echo "make prove passed in $$(($$(date +%s) - begun)) seconds."
 
 check: check-types check-page check-style check-imports ## lint, format and types
