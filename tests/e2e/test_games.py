@@ -12,20 +12,13 @@ from e2e.kit.words import say
 from playwright.sync_api import expect
 
 
-@pytest.mark.parametrize("device", [Mouse, Keyboard])
-def test_turns_against_bots(visit: Visit, device: type[Mouse | Keyboard]) -> None:
-    player = device(visit())
-    players = 4 if device is Mouse else 2
-    play_bots(player, players)
-    play_on([player], Random(players), moves=4)
-
-
 @pytest.mark.prove
 @pytest.mark.parametrize("device", [Mouse, Keyboard])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_by_mouse_or_keyboard(
     visit: Visit, device: type[Mouse | Keyboard], players: int
 ) -> None:
+    """Single turns by these devices are in `test_together.py` and `test_one_screen.py`."""
     player = device(visit(first=True))
     play_bots(player, players)
     play_on([player], Random(players))
