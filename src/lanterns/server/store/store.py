@@ -11,8 +11,8 @@ from sys import intern
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, func, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import NotStored, UnreadableLog
@@ -29,6 +29,12 @@ from .writer import Writer
 
 ROOM = "x" * 32 * 1024
 """What is written to see whether there is room for more."""
+
+# Made once: making a statement takes longer than executing it.
+_INSERT = log.insert()
+_INSERT_AND_NOTIFY = _INSERT.values({column: bindparam(column.name) for column in log.c}).returning(
+    notify(bindparam("notice"))
+)
 
 _Result = TypeVar("_Result")
 
@@ -214,20 +220,20 @@ def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
 
 def _append(connection: Connection, append: Append, now: str) -> None:
     row = append.row
-    insert = log.insert().values(
-        table_id=append.table_id,
-        seq=row.seq,
-        browser=row.browser,
-        command=row.command,
-        at=now,
-        entry=entry_to_json(row.entry),
-    )
+    values = {
+        "table_id": append.table_id,
+        "seq": row.seq,
+        "browser": row.browser,
+        "command": row.command,
+        "at": now,
+        "entry": entry_to_json(row.entry),
+    }
     if can_notify(connection):
         # In the same statement: the others are told if and only if this is committed.
-        appended = notice_to_text(Appended(append.table_id, row.seq))
-        connection.execute(insert.returning(notify(appended)))
+        values["notice"] = notice_to_text(Appended(append.table_id, row.seq))
+        connection.execute(_INSERT_AND_NOTIFY, values)
     else:
-        connection.execute(insert)
+        connection.execute(_INSERT, values)
     for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
     for browser in append.watching:
@@ -254,7 +260,12 @@ def _beat(connection: Connection, room: str) -> None:
 
 def _insert(connection: Connection) -> Any:
     # The two dialects offer the same upsert under two names.
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    if connection.dialect.name == "postgresql":
+        # Imported only by those who use it: it takes a tenth of the start.
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    return sqlite.insert
 
 
 def _now() -> str:
