@@ -60,7 +60,10 @@ class Server:
     def kill(self) -> None:
         """End it as a power cut would."""
         if self._process is not None:
-            for process in self.processes():
+            serving = self.processes()
+            # The parent first, which would start others.
+            self._process.kill()
+            for process in serving if self._workers > 1 else ():
                 os.kill(process, signal.SIGKILL)
             self._process.communicate()
             self._process = None

@@ -40,8 +40,10 @@ async def time_restarts(database: Path, games: list[StoredGame], cores: set[int]
 
 
 async def _act_once(game: StoredGame, port: int) -> None:
-    table = PlayedTable(game, lambda table: table.act(Random(1), time.perf_counter()))
+    ready: list[PlayedTable] = []
+    table = PlayedTable(game, ready.append)
     await table.connect(port)
+    ready[0].act(Random(1), time.perf_counter())
     while not table.latencies:
         await asyncio.sleep(LOOK_SECONDS)
     table.close()
