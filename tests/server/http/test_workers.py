@@ -58,8 +58,8 @@ def test_workers_are_one_server(database: str) -> None:
         before = serving(process)
         assert len(before) == 2
         play_on(table, guests, Random(1), plies=4)
-        for number in ("1", "2"):
-            eventually(lambda number=number: worker_that_answers(address) == number)
+        eventually(lambda: worker_that_answers(address) == "1")
+        eventually(lambda: worker_that_answers(address) == "2")
         # One is killed: another takes its place, and the game goes on.
         os.kill(min(before), signal.SIGKILL)
         eventually(lambda: len(serving(process) - before) == 1)

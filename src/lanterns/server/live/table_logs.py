@@ -39,7 +39,9 @@ class TableLogs:
         try:
             live = await self._get(table_id, browser)
             async with live.lock:
-                if live.is_behind:
+                if live.is_behind and not is_fresh and (rows := live.take_heard()):
+                    await self._publish(live, rows)
+                elif live.is_behind:
                     await self.catch_up(live)
                 elif is_fresh:
                     await self.catch_up_if_shared(live)
@@ -54,12 +56,15 @@ class TableLogs:
     async def catch_up(self, live: LiveTable) -> bool:
         """Absorb and publish what the log has more; return whether there was anything."""
         rows = await self._tables.later_rows(live)
+        await self._publish(live, rows)
+        return bool(rows)
+
+    async def _publish(self, live: LiveTable, rows: list[LogRow]) -> None:
         if len(rows) > MOST_SINGLY:
             await self._audience.publish(live, *(self._tables.absorb(live, row) for row in rows))
         else:
             for row in rows:
                 await self._audience.publish(live, self._tables.absorb(live, row))
-        return bool(rows)
 
     async def log_own(
         self,

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
-from ..table.entries import LogRow, entry_from_json, entry_to_json
+from ..table.entries import Acted, LogRow, entry_from_json, entry_to_json
 from .channel import Channel, can_notify, notify, send
 from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
@@ -230,7 +230,7 @@ def _append(connection: Connection, append: Append, now: str) -> None:
     }
     if can_notify(connection):
         # In the same statement: the others are told if and only if this is committed.
-        values["notice"] = notice_to_text(Appended(append.table_id, row.seq))
+        values["notice"] = notice_to_text(_appended(append))
         connection.execute(_INSERT_AND_NOTIFY, values)
     else:
         connection.execute(_INSERT, values)
@@ -238,6 +238,24 @@ def _append(connection: Connection, append: Append, now: str) -> None:
         _visit(connection, append.table_id, browser, "seat")
     for browser in append.watching:
         _visit(connection, append.table_id, browser, "watch")
+
+
+def _appended(append: Append) -> Appended:
+    row = append.row
+    if not isinstance(row.entry, Acted):
+        return Appended(append.table_id, row.seq)
+    entry = entry_to_json(row.entry)
+    return Appended(append.table_id, row.seq, row.browser, row.command, entry)
+
+
+def row_in(notice: Appended) -> LogRow | None:
+    """Return the row that a notice brings; none if it has to be read."""
+    if notice.entry is None:
+        return None
+    try:
+        return _log_row(notice.seq, notice.browser, notice.command, notice.entry)
+    except UnreadableLog:
+        return None
 
 
 def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
