@@ -22,6 +22,7 @@ from .channel import Channel, can_notify, notify, send
 from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
 from .notices import AnyNotice, Appended, Lifted, notice_to_text
+from .prepared import PreparedInsert
 from .schema import curtains, heartbeat, log, visits
 from .trouble import Trouble
 from .watchdog import Watchdog
@@ -30,11 +31,8 @@ from .writer import Writer
 ROOM = "x" * 32 * 1024
 """What is written to see whether there is room for more."""
 
-# Made once: making a statement takes longer than executing it.
-_INSERT = log.insert()
-_INSERT_AND_NOTIFY = _INSERT.values({column: bindparam(column.name) for column in log.c}).returning(
-    notify(bindparam("notice"))
-)
+_APPEND = PreparedInsert(log.insert())
+_APPEND_AND_NOTIFY = PreparedInsert(log.insert().returning(notify(bindparam("notice"))))
 
 _Result = TypeVar("_Result")
 
@@ -231,9 +229,9 @@ def _append(connection: Connection, append: Append, now: str) -> None:
     if can_notify(connection):
         # In the same statement: the others are told if and only if this is committed.
         values["notice"] = notice_to_text(_appended(append))
-        connection.execute(_INSERT_AND_NOTIFY, values)
+        _APPEND_AND_NOTIFY.execute(connection, values)
     else:
-        connection.execute(_INSERT, values)
+        _APPEND.execute(connection, values)
     for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
     for browser in append.watching:
