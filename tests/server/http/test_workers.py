@@ -52,6 +52,7 @@ def worker_that_answers(address: str) -> str:
     return worker
 
 
+@pytest.mark.prove
 def test_workers_are_one_server(database: str) -> None:
     with workers(database) as (address, process):
         table, guests = started(address, 2)
