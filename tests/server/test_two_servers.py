@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import pytest
 from server.kit.games import choose, lift_curtain, play_on, started
@@ -171,3 +172,29 @@ def test_the_shuffle_is_as_fair_at_two_servers(pair: Pair) -> None:
     assert missing["reason"]["code"] == "not_revealed"
     host.do(table, "start")
     assert friend.look(table)["table"]["status"] == "playing"
+
+
+def test_an_action_comes_with_its_notice_and_is_not_read_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    table, guests = started(one.address, 2)
+    with guests[0].socket(table) as here, at(other, guests[1]).socket(table) as there:
+        views = [here.until("state"), there.until("state")]
+        read: list[int] = []
+        for server in pair:
+            store = server.services.store
+            usual = store.read
+
+            def count(table_id: str, after: int = 0, usual: Any = usual) -> Any:
+                read.append(after)
+                return usual(table_id, after)
+
+            monkeypatch.setattr(store, "read", count)
+        for number in range(12):
+            seat = next(seat for seat, view in enumerate(views) if view["legal"])
+            action = choose(views[seat]["legal"], Random(number))
+            answer = (here, there)[seat].ask("act", version=views[seat]["version"], action=action)
+            views = [wire.until("state", version=answer["version"]) for wire in (here, there)]
+        # A server that has not heard of the others for a while looks by itself.
+        assert len(read) < 4

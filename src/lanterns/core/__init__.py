@@ -21,4 +21,7 @@ else:
     from .errors import BadNet, BadPosition, BadRequest, LibraryError  # noqa: F401 - exported
 
     def __getattr__(name):
-        return getattr(import_module(f"{__name__}.public"), name)
+        found = getattr(import_module(f"{__name__}.public"), name)
+        # Kept, so that the next use does not come here.
+        globals()[name] = found
+        return found

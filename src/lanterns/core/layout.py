@@ -10,6 +10,8 @@ MAX_DRAW = 20
 MAX_TOKENS = 12
 MAX_STACK = 9
 MAX_ACTIONS = 901
+PREVIEW_BYTES = 224
+"""Room for the text of one placement with all it would give."""
 ORIGIN = 64
 """Added to x and y where a cell is one number."""
 
@@ -146,5 +148,5 @@ _STRUCTURES = (
     NET_HEADER,
 )
 
-SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)
+SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS, PREVIEW_BYTES)
 """What `lanterns_layout` must report: the library and this module describe the same memory."""

@@ -35,6 +35,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "legal": (None, (_POINTER, _INT64, _POINTER)),
     "apply": (_INT64, (_POINTER, _INT64, _POINTER)),
     "outcome": (_INT64, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "previews": (_INT64, (_POINTER, _INT, _POINTER)),
     "result": (None, (_POINTER, _INT64, _POINTER)),
     "afterstates": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
     "divide": (_INT, (_POINTER, _INT, _INT64, _POINTER, _POINTER)),

@@ -13,6 +13,7 @@ from .packing import pack, pack_text, unpack, unpack_text
 from .perft_counts import divide, perft
 from .policies import HONOR_POINT, Policy, choose, finish, play, values
 from .positions import Positions
+from .preview_text import previews
 from .result_arrays import Results
 from .value_net import Net, shipped_net
 
@@ -48,6 +49,7 @@ __all__ = [
     "pack_text",
     "perft",
     "play",
+    "previews",
     "resample",
     "results",
     "search",

@@ -16,6 +16,8 @@ class Settings:
     """Further host names of this server, such as that of a proxy in front of it."""
     home: str | None = None
     """The address at which other machines reach this server, for links made on localhost."""
+    worker: int | None = None
+    """Which of several processes at one port this is, for its metrics."""
     metrics_for_all: bool = False
     """Whether `/metrics` answers other machines too."""
 

@@ -2,12 +2,15 @@
 
 import errno
 import socket
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
 from lanterns.server.http import run
 from lanterns.server.http.run import bind
+from lanterns.server.live.services import Services
+from lanterns.server.settings import Settings, sqlite_address
 
 EXCLUSIVE = -5
 """The number of SO_EXCLUSIVEADDRUSE on Windows."""
@@ -83,3 +86,10 @@ def test_a_port_that_may_not_be_used_is_skipped_only_where_that_means_taken(
     else:
         with pytest.raises(PermissionError):
             bind("127.0.0.1", 8360, tries=3)
+
+
+def test_clients_and_proxies_close_idle_connections_before_the_server_does(tmp_path: Path) -> None:
+    # httpx keeps a connection for 5 seconds, nginx for 60: a request must not meet a closing one.
+    settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
+    server = run.make_server(Services(settings), lambda: None)
+    assert server.config.timeout_keep_alive > 60

@@ -1,6 +1,7 @@
 """Several worker processes serve one port; one that dies is replaced, and all end together."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 
+import httpx
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from server.kit.games import play_on, started
@@ -43,6 +45,13 @@ def serving(process: subprocess.Popen[str]) -> set[int]:
     return found
 
 
+def worker_that_answers(address: str) -> str:
+    """The number of the worker whose metrics a new connection gets, on every line of them."""
+    lines = httpx.get(f"{address}metrics").text.splitlines()
+    [worker] = {str(re.findall('worker="(.*?)"', line)[0]) for line in lines if line[0] != "#"}
+    return worker
+
+
 @pytest.mark.prove
 def test_workers_are_one_server(database: str) -> None:
     with workers(database) as (address, process):
@@ -50,6 +59,8 @@ def test_workers_are_one_server(database: str) -> None:
         before = serving(process)
         assert len(before) == 2
         play_on(table, guests, Random(1), plies=4)
+        eventually(lambda: worker_that_answers(address) == "1")
+        eventually(lambda: worker_that_answers(address) == "2")
         # One is killed: another takes its place, and the game goes on.
         os.kill(min(before), signal.SIGKILL)
         eventually(lambda: len(serving(process) - before) == 1)

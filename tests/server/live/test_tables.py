@@ -10,7 +10,7 @@ from lanterns.server.errors import Refused
 from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 from lanterns.server.table.commands import OpenTable, SeatWish
-from lanterns.server.table.entries import LogRow
+from lanterns.server.table.entries import LogRow, Renamed
 
 ANA = "a" * 64
 
@@ -87,5 +87,30 @@ def test_a_look_from_before_it_was_opened_hides_no_table(
         with pytest.raises(Refused):
             await early
         assert (await late).table.id == tables[0]
+
+    with_tables(tmp_path, 1, test)
+
+
+def test_rows_that_were_sent_along_are_used_only_if_none_is_missing(tmp_path: Path) -> None:
+    async def test(services: Services, tables: list[str]) -> None:
+        live = await services.tables.get(tables[0])
+        rows = [LogRow(seq, ANA, f"{seq}", Renamed(f"Pond {seq}")) for seq in (2, 3, 4)]
+        live.last_known = 4
+        live.hear(rows[0])
+        live.hear(rows[2])
+        assert live.take_heard() == []
+        for row in rows:
+            live.hear(row)
+        assert live.take_heard() == rows
+        # After an error, only the log says what it has.
+        for row in rows:
+            live.hear(row)
+        live.is_doubtful = True
+        assert live.take_heard() == []
+        # What the table has absorbed meanwhile is dropped.
+        live.hear(rows[0])
+        live.table.absorb(rows[0])
+        live.hear(rows[1])
+        assert list(live.heard) == [3]
 
     with_tables(tmp_path, 1, test)

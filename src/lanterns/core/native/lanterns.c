@@ -28,7 +28,7 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
         sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
         sizeof(LanternsEvaluation), sizeof(LanternsBelief), sizeof(LanternsJudgment),
-        sizeof(LanternsNetHeader), LANTERNS_MAX_ACTIONS,
+        sizeof(LanternsNetHeader), LANTERNS_MAX_ACTIONS, LANTERNS_PREVIEW_BYTES,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)

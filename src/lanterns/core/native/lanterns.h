@@ -30,6 +30,7 @@ enum {
     LANTERNS_MAX_STACK = 9,
     LANTERNS_MAX_TOKENS = 12,
     LANTERNS_MAX_ACTIONS = 42 + 7 + 35 + 1 + LANTERNS_MAX_HAND * LANTERNS_MAX_FREE * 4,
+    LANTERNS_PREVIEW_BYTES = 224, /* 208 for four matches and five favors far from the middle */
     LANTERNS_MAX_WIDTH = 128, /* of a search */
     LANTERNS_MAX_PLANS = 3 * LANTERNS_MAX_WIDTH,
     LANTERNS_MAX_BATCH = 1 << 20, /* evaluations */
@@ -218,6 +219,9 @@ LANTERNS_API void lanterns_legal(const LanternsState *states, int64_t count, int
 LANTERNS_API int64_t lanterns_apply(LanternsState *states, int64_t count, const int32_t *actions);
 LANTERNS_API int64_t lanterns_outcome(const LanternsState *states, int64_t count,
                                       const int32_t *actions, LanternsOutcome *outcomes);
+/* Write what each placement of a seat's hand would give, if it were its turn, as a list in JSON of
+ * at most LANTERNS_PREVIEW_BYTES for each tile, free cell and turn and two more; returns its length. */
+LANTERNS_API int64_t lanterns_previews(const LanternsState *state, int seat, char *text);
 LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
                                   LanternsResult *results);
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,

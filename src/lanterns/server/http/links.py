@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from ..errors import Refused, TableFault
-from ..table.invitations import token_for
+from ..table.invitations import invitation_token, move_token, watch_token
 from ..table.table import Table
 from ..wire.messages import Home
 from .addresses import is_local_name
@@ -35,7 +35,9 @@ async def get_invitation_qr_code(
     def invitation(table: Table, browser: str) -> str | None:
         if browser != table.creator:
             raise Refused(TableFault.NOT_CREATOR)
-        return table.holders[seat].invitation if 0 <= seat < len(table.holders) else None
+        if not 0 <= seat < len(table.holders):
+            return None
+        return invitation_token(table, table.holders[seat], browser)
 
     return await _qr_code(request, table_id, invitation, Refused(TableFault.NO_SEAT, seat=seat))
 
@@ -47,8 +49,9 @@ async def get_move_qr_code(
     """Return the link that moves a seat to another browser as a QR code, for its owner."""
 
     def move(table: Table, browser: str) -> str | None:
-        offered = table.holders[seat].move if seat in table.seats_of(browser) else None
-        return offered.token if offered else None
+        if not 0 <= seat < len(table.holders):
+            return None
+        return move_token(table, table.holders[seat], browser)
 
     return await _qr_code(request, table_id, move, Refused(TableFault.NO_SEAT, seat=seat))
 
@@ -57,11 +60,7 @@ async def get_move_qr_code(
 async def get_watch_qr_code(request: AnyRequest, table_id: FromPath[str]) -> bytes:
     """Return the link for watching as a QR code, for those who sit at the table."""
 
-    def watch(table: Table, browser: str) -> str | None:
-        sits = browser == table.creator or table.seats_of(browser)
-        return table.opened.watch if sits else None
-
-    return await _qr_code(request, table_id, watch, Refused(TableFault.NO_TABLE))
+    return await _qr_code(request, table_id, watch_token, Refused(TableFault.NO_TABLE))
 
 
 def _home(request: AnyRequest) -> str:
@@ -73,16 +72,15 @@ def _home(request: AnyRequest) -> str:
 async def _qr_code(
     request: AnyRequest,
     table_id: str,
-    secret_for: Callable[[Table, str], str | None],
+    token_for: Callable[[Table, str], str | None],
     missing: Refused,
 ) -> bytes:
-    """Return the link with a secret of a table that a browser may know; raise if it may not."""
+    """Return the link with a token of a table that a browser may know; raise if it may not."""
     browser = browser_of(request)
     async with services_of(request).dispatcher.enter(table_id, browser) as live:
-        secret = secret_for(live.table, browser)
-        if secret is None:
-            raise missing
-        token = token_for(live.table, secret)
+        token = token_for(live.table, browser)
+    if token is None:
+        raise missing
     # The token comes after a #, so that no server or proxy on the way ever logs it.
     picture = BytesIO()
     segno.make(f"{_home(request)}join#{token}", error="m").save(picture, kind="svg", scale=8)

@@ -19,6 +19,11 @@ TRIES = 20
 GC_THRESHOLD = (50_000, 20, 1000)
 STOP_SECONDS = 3
 PING_SECONDS = 20.0
+KEEP_ALIVE_SECONDS = 75
+"""Longer than proxies and clients keep idle connections (60 seconds at most, as a rule).
+
+If the server closed one first, a request could be on its way to it, and be lost.
+"""
 IS_WINDOWS = os.name == "nt"
 
 
@@ -64,6 +69,7 @@ def make_server(services: Services, on_start: Callable[[], None]) -> uvicorn.Ser
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",
         log_level="warning",

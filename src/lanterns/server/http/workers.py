@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
@@ -51,7 +52,10 @@ def serve_by_workers(
     settings: Settings, sockets: list[socket.socket], on_start: Callable[[], None]
 ) -> None:
     """Serve until a signal says to stop; a worker that ends is started again."""
-    workers = [_Worker(settings, one) for one in sockets]
+    workers = [
+        _Worker(replace(settings, worker=number), one)
+        for number, one in enumerate(sockets, start=1)
+    ]
     stopping: list[signal.Signals] = []
 
     def stop(number: int, frame: object) -> None:

@@ -3,13 +3,12 @@
 import asyncio
 from time import monotonic
 
-import msgspec
-
 from ..metrics import Metrics
 from ..table.attendance import Attendance
 from ..table.table import TableEvent
+from ..wire.encoding import encode
 from ..wire.messages import AnyDownward, Presence, State
-from ..wire.views import Connections, connected_seats, state_message
+from ..wire.views import Connections, TableViews, connected_seats
 from .bots import BotRunner
 from .hub import Hub
 from .peers.roster import Roster
@@ -17,13 +16,6 @@ from .send_queue import SendQueue
 from .tables import LiveTable
 
 NO_ACCESS = 4403
-
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: AnyDownward) -> str:
-    """Return a message as it is sent."""
-    return _encoder.encode(message).decode()
 
 
 class Audience:
@@ -55,7 +47,8 @@ class Audience:
 
     def look(self, live: LiveTable, browser: str, events: tuple[TableEvent, ...] = ()) -> State:
         """Return the table as a browser may see it now, with what just happened."""
-        return state_message(live.table, live.viewer(browser), self._connections(live), events)
+        views = TableViews(live.table, self._connections(live), events)
+        return views.state_for(live.viewer(browser))
 
     def send(self, queue: SendQueue, message: AnyDownward) -> None:
         """Send a message to one client."""
@@ -85,6 +78,7 @@ class Audience:
     async def publish(self, live: LiveTable, *events: TableEvent) -> None:
         """Send what happened to every client; the windows of one browser get the same."""
         messages: dict[str, str] = {}
+        views = TableViews(live.table, self._connections(live), events)
         for queue in self._hub.queues(live.table.id):
             # Building a view takes a while: let answers and other tables go first.
             await asyncio.sleep(0)
@@ -92,8 +86,12 @@ class Audience:
             if not live.has_access(browser):
                 queue.close(NO_ACCESS, "no place")
                 continue
+            if (connections := self._connections(live)) != views.connections:
+                # Meanwhile a client came or went, which the others know already.
+                messages.clear()
+                views = TableViews(live.table, connections, events)
             if browser not in messages:
-                messages[browser] = encode(self.look(live, browser, events))
+                messages[browser] = encode(views.state_for(live.viewer(browser)))
             self._put(queue, messages[browser])
         self._bots.wake(live)
 

@@ -4,7 +4,7 @@ A command is answered exactly once, and nothing is published before it is on dis
 """
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from time import perf_counter, time
 
 import msgspec
@@ -16,27 +16,22 @@ from ..limits import Limits
 from ..metrics import Metrics
 from ..store.store import Append, Store
 from ..table.commands import AnyCommand, OpenTable, Sit
-from ..table.creation import open_rematch, open_table, table_id_for
+from ..table.creation import open_table, table_id_for
 from ..table.decisions import decide, is_stale
-from ..table.entries import Acted, AnyEntry, LogRow, Moved, Rematched, Sat
+from ..table.entries import Acted, AnyEntry, LogRow, Moved
 from ..table.invitations import is_move_link, is_seat_invitation, is_watch_invitation
-from ..table.table import Status, Table, TableEvent
+from ..table.table import Status, Table
 from ..wire.messages import Answer
 from ..wire.offers import problem
 from ..wire.upward import Here
 from .audience import Audience
+from .table_logs import BOT, TRIES, TableLogs
 from .tables import LiveTable, LiveTables
 
 Reply = Callable[[Answer], None]
 
 MOST_WATCHERS = 500
 """How many browsers may follow the link for watching one table."""
-TRIES = 20
-"""How often a command is decided anew because another server was first: each time, one was."""
-MOST_SINGLY = 16
-"""Up to this many changes by other servers are sent one by one, each with its own view."""
-BOT = ""
-"""The author of what bots do; no browser has this name."""
 
 
 class Dispatcher:
@@ -54,6 +49,7 @@ class Dispatcher:
         self._store = store
         self._tables = tables
         self._audience = audience
+        self._logs = TableLogs(store, tables, audience, limits)
         self._limits = limits
         self._metrics = metrics
         self._levels = levels
@@ -64,7 +60,7 @@ class Dispatcher:
         """Open a table and return its id; the same request leads to the same table."""
         table_id = table_id_for(browser, request.id)
         try:
-            async with self._alone(table_id):
+            async with self._logs.alone(table_id):
                 return table_id
         except Refused as error:
             if error.fault is not TableFault.NO_TABLE:
@@ -82,7 +78,7 @@ class Dispatcher:
     @asynccontextmanager
     async def enter(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
         """Hold a table's lock; raise `Refused` if the browser has no access to it."""
-        async with self._alone(table_id, browser, is_fresh=True) as live:
+        async with self._logs.alone(table_id, browser, is_fresh=True) as live:
             if not await self._tables.has_access(live, browser):
                 raise Refused(TableFault.NO_TABLE)
             await self._meet(live, browser)
@@ -90,17 +86,17 @@ class Dispatcher:
 
     async def refreshed(self, table_id: str) -> LiveTable:
         """Return a table after what other servers have logged was absorbed and published."""
-        async with self._alone(table_id, is_fresh=True) as live:
+        async with self._logs.alone(table_id, is_fresh=True) as live:
             return live
 
     async def catch_up(self, table_id: str) -> None:
         """Absorb and publish what other servers are known to have logged."""
-        async with self._alone(table_id):
+        async with self._logs.alone(table_id):
             pass
 
     async def show_lifted(self, table_id: str, browser: str) -> None:
         """Show the hand to a browser that lifted its curtain at another server."""
-        async with self._alone(table_id) as live:
+        async with self._logs.alone(table_id) as live:
             if await self._tables.read_curtain(live, browser):
                 self._audience.show(live, browser)
 
@@ -129,7 +125,7 @@ class Dispatcher:
 
     async def act_for_bot(self, table_id: str, version: int, action: str) -> LiveTable:
         """Log what a bot chose, unless the game has moved on; return the table as it is now."""
-        async with self._alone(table_id) as live:
+        async with self._logs.alone(table_id) as live:
 
             def decide() -> AnyEntry | None:
                 # A new title is no reason to think again; a person who took the seat back is.
@@ -137,12 +133,12 @@ class Dispatcher:
                 is_current = table.position_at <= version and table.level_on_turn is not None
                 return Acted(action) if is_current else None
 
-            await self._log_own(live, BOT, f"bot-{version}", decide)
+            await self._logs.log_own(live, BOT, f"bot-{version}", decide)
             return live
 
     async def admit_watcher(self, table_id: str, browser: str, token: str) -> None:
         """Let a browser watch; raise `Refused` if the token is not the one for that."""
-        async with self._alone(table_id, is_fresh=True) as live:
+        async with self._logs.alone(table_id, is_fresh=True) as live:
             if not is_watch_invitation(live.table, token):
                 raise Refused(TableFault.BAD_INVITATION)
             if not await self._tables.has_access(live, browser):
@@ -153,7 +149,7 @@ class Dispatcher:
 
     async def move_seat(self, table_id: str, browser: str, token: str) -> None:
         """Move a seat to the browser that brings its link; raise `Refused` if it is none."""
-        async with self._alone(table_id, is_fresh=True) as live:
+        async with self._logs.alone(table_id, is_fresh=True) as live:
 
             def decide() -> AnyEntry | None:
                 for seat, holder in enumerate(live.table.holders):
@@ -162,14 +158,14 @@ class Dispatcher:
                         return Moved(seat, browser) if holder.owner != browser else None
                 raise Refused(TableFault.BAD_INVITATION)
 
-            await self._log_own(live, browser, f"move-{live.table.version}", decide)
+            await self._logs.log_own(live, browser, f"move-{live.table.version}", decide)
 
     async def _carry_out(
         self, table_id: str, browser: str, command: AnyCommand, reply: Reply
     ) -> None:
-        async with self._alone(table_id, browser) as live:
+        async with self._logs.alone(table_id, browser) as live:
             if not live.has_access(browser):
-                await self._catch_up_if_shared(live)
+                await self._logs.catch_up_if_shared(live)
                 if not await self._tables.has_access(live, browser):
                     _check_invited(live.table, command)
             await self._meet(live, browser)
@@ -183,17 +179,17 @@ class Dispatcher:
                     elif decided.outcome != "duplicate" and not is_fresh:
                         # Another server may know more: nothing is denied before that is read.
                         is_fresh = True
-                        if await self._catch_up_if_shared(live):
+                        if await self._logs.catch_up_if_shared(live):
                             continue
                     reply(decided)
                     return
                 try:
-                    event = await self._log(live, browser, command.id, decided)
+                    event = await self._logs.log(live, browser, command.id, decided)
                 except NotStored as error:
                     if not (error.is_conflict or error.is_lost):
                         break
                     is_doubtful |= error.is_lost
-                    await self._catch_up(live)
+                    await self._logs.catch_up(live)
                 except LanternsError as error:
                     reply(Answer(command.id, "refused", live.table.version, problem(error)))
                     return
@@ -238,103 +234,11 @@ class Dispatcher:
                 reply(Answer(here.id, "applied", table.version))
                 self._audience.show(live, browser)
 
-    @asynccontextmanager
-    async def _alone(
-        self, table_id: str, browser: str = BOT, is_fresh: bool = False
-    ) -> AsyncIterator[LiveTable]:
-        """Hold a table's lock; with `is_fresh`, after reading what other servers have logged."""
-        try:
-            live = await self._get(table_id, browser)
-            async with live.lock:
-                if live.is_behind:
-                    await self._catch_up(live)
-                elif is_fresh:
-                    await self._catch_up_if_shared(live)
-                yield live
-        except NotStored as error:
-            raise Refused(TableFault.NOT_STORED) from error
-
-    async def _catch_up_if_shared(self, live: LiveTable) -> bool:
-        return self._store.is_shared and await self._catch_up(live)
-
-    async def _catch_up(self, live: LiveTable) -> bool:
-        """Absorb and publish what the log has more; return whether there was anything."""
-        rows = await self._tables.later_rows(live)
-        if len(rows) > MOST_SINGLY:
-            await self._audience.publish(live, *(self._tables.absorb(live, row) for row in rows))
-        else:
-            for row in rows:
-                await self._audience.publish(live, self._tables.absorb(live, row))
-        return bool(rows)
-
     async def _meet(self, live: LiveTable, browser: str) -> None:
         """Note that a browser is there, and what it has done at other servers."""
         live.see(browser)
         self.on_request(live, browser)
         await self._tables.read_curtain(live, browser)
-
-    async def _get(self, table_id: str, browser: str) -> LiveTable:
-        try:
-            return await self._tables.get(table_id)
-        except Refused as error:
-            # To others, a table that cannot be read is like one that is not there.
-            is_hidden = error.fault is TableFault.TABLE_UNREADABLE and browser != BOT
-            if is_hidden and not await self._store.is_visitor(table_id, browser):
-                raise Refused(TableFault.NO_TABLE) from error
-            raise
-
-    async def _log_own(
-        self,
-        live: LiveTable,
-        browser: str,
-        command: str,
-        decide: Callable[[], AnyEntry | None],
-    ) -> None:
-        """Log and publish what is decided; decide again if another server was first."""
-        for _ in range(TRIES):
-            entry = decide()
-            if entry is None:
-                return
-            try:
-                event = await self._log(live, browser, command, entry)
-            except NotStored as error:
-                if not (error.is_conflict or error.is_lost):
-                    raise
-                await self._catch_up(live)
-            else:
-                await self._audience.publish(live, event)
-                return
-        raise Refused(TableFault.NOT_STORED)
-
-    async def _log(
-        self, live: LiveTable, browser: str, command: str, entry: AnyEntry
-    ) -> TableEvent:
-        """Store an entry and let the table change by it; raise `NotStored` if that failed."""
-        table = live.table
-        row = LogRow(table.version + 1, browser, command, entry)
-        seated = (entry.browser,) if isinstance(entry, Sat | Moved) else ()
-        appends = [Append(table.id, row, seated)]
-        limit: AbstractContextManager[None] = nullcontext()
-        if isinstance(entry, Rematched):
-            appends.append(_rematch(live, browser, command, entry.table))
-            limit = self._limits.table(browser)
-        with limit:
-            try:
-                await self._store.append(appends)
-            except BaseException:
-                # Only the log knows whether this was stored: read it before going on.
-                live.is_doubtful = True
-                raise
-        return table.absorb(row)
-
-
-def _rematch(live: LiveTable, browser: str, command: str, table_id: str) -> Append:
-    """Return the first row of the next game; those who watched this one may watch it too."""
-    opened = open_rematch(live.table, browser)
-    owners = {seat.owner for seat in opened.seats if seat.owner is not None}
-    row = LogRow(1, browser, command, opened)
-    seated = owners | {browser}
-    return Append(table_id, row, tuple(sorted(seated)), tuple(sorted(live.watchers - seated)))
 
 
 def _check_invited(table: Table, command: AnyCommand) -> None:

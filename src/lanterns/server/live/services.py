@@ -30,7 +30,8 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.levels = tuple(BOTS)
-        self.metrics = Metrics()
+        worker = {} if settings.worker is None else {"worker": str(settings.worker)}
+        self.metrics = Metrics(**worker)
         self.limits = Limits(settings)
         self.turns = FairQueue(settings.turns)
         self.hub = Hub()

@@ -36,10 +36,26 @@ class LiveTable:
     last_known: int = 0
     """The number of the last row that another server is known to have logged."""
 
+    heard: dict[int, LogRow] = field(default_factory=dict)
+    """Rows that other servers have logged and sent along, by number."""
+
     @property
     def is_behind(self) -> bool:
         """Whether the log has, or may have, more rows than the table has absorbed."""
         return self.is_doubtful or self.table.version < self.last_known
+
+    def hear(self, row: LogRow) -> None:
+        """Keep a row that was sent along, and drop those that have been absorbed meanwhile."""
+        later = {seq: one for seq, one in self.heard.items() if seq > self.table.version}
+        self.heard = {**later, row.seq: row}
+
+    def take_heard(self) -> list[LogRow]:
+        """Return all rows that the log is known to have more, if no row has to be read for it."""
+        wanted = range(self.table.version + 1, self.last_known + 1)
+        heard, self.heard = self.heard, {}
+        if self.is_doubtful or not all(seq in heard for seq in wanted):
+            return []
+        return [heard[seq] for seq in wanted]
 
     def has_access(self, browser: str) -> bool:
         """Whether a browser may see the table at all."""

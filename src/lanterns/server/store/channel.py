@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, func, make_url, select
-from sqlalchemy.sql.elements import ColumnElement
+from sqlalchemy.sql.elements import BindParameter, ColumnElement
 
 from .postgres import connect_options
 from .trouble import Trouble
@@ -18,7 +18,7 @@ _QUIET = "lanterns_quiet"
 _QUEUE_FULL = "54000"
 
 
-def notify(payload: str) -> ColumnElement[Any]:
+def notify(payload: str | BindParameter[str]) -> ColumnElement[Any]:
     """Return the expression that sends a notice when the transaction is committed."""
     return func.pg_notify(CHANNEL, payload)
 

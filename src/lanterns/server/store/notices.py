@@ -18,10 +18,14 @@ class Notice(msgspec.Struct, frozen=True, array_like=True, tag=str.lower):
 
 
 class Appended(Notice, frozen=True):
-    """A table's log has grown."""
+    """A table's log has grown; for what is done most often, with the row itself."""
 
     table: str
     seq: int
+    browser: str = ""
+    command: str = ""
+    entry: str | None = None
+    """As in the log. Only actions are sent, which are short and hold no secrets."""
 
 
 class Beat(Notice, frozen=True):
@@ -101,7 +105,7 @@ def notice_to_text(notice: AnyNotice) -> str:
     """Return a notice as it is sent.
 
     >>> notice_to_text(Appended("lake", 7))
-    '["appended","lake",7]'
+    '["appended","lake",7,"","",null]'
     """
     return _encoder.encode(notice).decode()
 

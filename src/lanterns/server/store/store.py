@@ -11,17 +11,18 @@ from sys import intern
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, func, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
-from ..table.entries import LogRow, entry_from_json, entry_to_json
+from ..table.entries import Acted, LogRow, entry_from_json, entry_to_json
 from .channel import Channel, can_notify, notify, send
 from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
 from .notices import AnyNotice, Appended, Lifted, notice_to_text
+from .prepared import PreparedInsert
 from .schema import curtains, heartbeat, log, visits
 from .trouble import Trouble
 from .watchdog import Watchdog
@@ -29,6 +30,9 @@ from .writer import Writer
 
 ROOM = "x" * 32 * 1024
 """What is written to see whether there is room for more."""
+
+_APPEND = PreparedInsert(log.insert())
+_APPEND_AND_NOTIFY = PreparedInsert(log.insert().returning(notify(bindparam("notice"))))
 
 _Result = TypeVar("_Result")
 
@@ -214,24 +218,42 @@ def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
 
 def _append(connection: Connection, append: Append, now: str) -> None:
     row = append.row
-    insert = log.insert().values(
-        table_id=append.table_id,
-        seq=row.seq,
-        browser=row.browser,
-        command=row.command,
-        at=now,
-        entry=entry_to_json(row.entry),
-    )
+    values = {
+        "table_id": append.table_id,
+        "seq": row.seq,
+        "browser": row.browser,
+        "command": row.command,
+        "at": now,
+        "entry": entry_to_json(row.entry),
+    }
     if can_notify(connection):
         # In the same statement: the others are told if and only if this is committed.
-        appended = notice_to_text(Appended(append.table_id, row.seq))
-        connection.execute(insert.returning(notify(appended)))
+        values["notice"] = notice_to_text(_appended(append))
+        _APPEND_AND_NOTIFY.execute(connection, values)
     else:
-        connection.execute(insert)
+        _APPEND.execute(connection, values)
     for browser in append.seated:
         _visit(connection, append.table_id, browser, "seat")
     for browser in append.watching:
         _visit(connection, append.table_id, browser, "watch")
+
+
+def _appended(append: Append) -> Appended:
+    row = append.row
+    if not isinstance(row.entry, Acted):
+        return Appended(append.table_id, row.seq)
+    entry = entry_to_json(row.entry)
+    return Appended(append.table_id, row.seq, row.browser, row.command, entry)
+
+
+def row_in(notice: Appended) -> LogRow | None:
+    """Return the row that a notice brings; none if it has to be read."""
+    if notice.entry is None:
+        return None
+    try:
+        return _log_row(notice.seq, notice.browser, notice.command, notice.entry)
+    except UnreadableLog:
+        return None
 
 
 def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
@@ -254,7 +276,12 @@ def _beat(connection: Connection, room: str) -> None:
 
 def _insert(connection: Connection) -> Any:
     # The two dialects offer the same upsert under two names.
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    if connection.dialect.name == "postgresql":
+        # Imported only by those who use it: it takes a tenth of the start.
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    return sqlite.insert
 
 
 def _now() -> str:

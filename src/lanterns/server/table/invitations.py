@@ -10,6 +10,27 @@ def token_for(table: Table, secret: str) -> str:
     return f"{table.id}.{secret}"
 
 
+def invitation_token(table: Table, holder: Holder, browser: str) -> str | None:
+    """Return the token that invites to a seat, if it is free and the browser may invite."""
+    if holder.invitation is None or browser != table.creator:
+        return None
+    return token_for(table, holder.invitation)
+
+
+def move_token(table: Table, holder: Holder, browser: str) -> str | None:
+    """Return the token that moves a seat to another browser, if this one owns it and made one."""
+    if holder.move is None or browser != holder.owner:
+        return None
+    return token_for(table, holder.move.token)
+
+
+def watch_token(table: Table, browser: str) -> str | None:
+    """Return the token for watching, if the browser may pass it on."""
+    if browser != table.creator and not table.seats_of(browser):
+        return None
+    return token_for(table, table.opened.watch)
+
+
 def table_id_in(token: str) -> str:
     """Return the id of the table that a token is for."""
     return token.partition(".")[0]

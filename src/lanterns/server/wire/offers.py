@@ -1,8 +1,11 @@
 """The legal actions of the player on turn as a message, each placement with its outcome."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable
+from typing import cast
 
+import msgspec
+
+from lanterns import core
 from lanterns.rules import (
     COLORS,
     DEDICATION_KINDS,
@@ -19,17 +22,13 @@ from lanterns.rules import (
     View,
     check_legal,
     legal_actions,
-    outcomes_of,
     to_text,
     top_honor,
 )
 
 from .messages import (
     DedicationOffer,
-    FacingOutcome,
-    FavorOutcome,
     Legal,
-    MatchOutcome,
     OfferKind,
     Placement,
     Problem,
@@ -47,7 +46,7 @@ def legal_message(state: GameState, can_take_back: bool) -> Legal:
             _offer(state, action) for action in others if isinstance(action, Dedicate)
         ),
         discards=tuple(to_text(action) for action in others if isinstance(action, Discard)),
-        placements=_placements(state, placements),
+        placements=_previews(state, state.turn) if placements else (),
         end=EndTurn() in others,
         take_back=can_take_back,
         closed=_closed(state, [*others, *placements[:1]]),
@@ -58,15 +57,12 @@ def planned_placements(view: View) -> tuple[Placement, ...]:
     """Return what every tile of a seat's hand would yield if it were this seat's turn now."""
     if view.seat is None:
         return ()
-    planning = replace(view, turn=view.seat, memo={})
-    hand = view.players[view.seat].hand or ()
-    places = [
-        Place(tile, cell, turns)
-        for tile in hand
-        for cell in view.lake.free_cells
-        for turns in range(4)
-    ]
-    return _placements(planning, places)
+    return _previews(view, view.seat)
+
+
+def _previews(game: GameState | View, seat: int) -> tuple[Placement, ...]:
+    # There are hundreds of these: the core writes them as they are sent.
+    return cast(tuple[Placement, ...], msgspec.Raw(core.previews(game, seat)))
 
 
 def problem(error: LanternsError) -> Problem:
@@ -83,24 +79,6 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
         honor=top_honor(stack),
         generic=not stack,
     )
-
-
-def _placements(game: GameState | View, places: Sequence[Place]) -> tuple[Placement, ...]:
-    # There are hundreds of these. Where nothing matches, the cell does not matter.
-    unmatched: dict[tuple[int, int], tuple[FacingOutcome, ...]] = {}
-    messages = []
-    for place, outcome in zip(places, outcomes_of(game, places), strict=True):
-        action, matches, turned = to_text(place), outcome.matches, (place.tile, place.turns)
-        if not matches and turned in unmatched:
-            messages.append(Placement(action, (), (), unmatched[turned]))
-            continue
-        facings = tuple([FacingOutcome(f.seat, f.color, f.received) for f in outcome.facings])
-        if not matches:
-            unmatched[turned] = facings
-        favors = tuple([FavorOutcome(*f.platform, f.received) for f in outcome.favors])
-        matched = tuple([MatchOutcome(m.direction, m.color, m.received) for m in matches])
-        messages.append(Placement(action, matched, favors, facings))
-    return tuple(messages)
 
 
 def _closed(state: GameState, actions: Iterable[Action]) -> dict[OfferKind, Problem]:

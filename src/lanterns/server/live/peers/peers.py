@@ -25,7 +25,7 @@ from ...store.notices import (
     in_portions,
     notice_from_text,
 )
-from ...store.store import Store
+from ...store.store import Store, row_in
 from ..audience import Audience
 from ..bots import BotRunner
 from ..dispatcher import Dispatcher
@@ -112,7 +112,7 @@ class Peers:
                 # A newer server's, during an upgrade.
                 return
             case Appended():
-                self._look(notice.table, notice.seq)
+                self._look(notice.table, notice.seq, notice)
             case Beat() if notice.server == own:
                 self._heard_itself = monotonic()
             case Beat():
@@ -148,8 +148,8 @@ class Peers:
             # Told with the next beat: a program may ask many times a second.
             self._asked.setdefault(live.table.id, set()).add(browser)
 
-    def _look(self, table_id: str, seq: int) -> None:
-        """Read and publish what a table's log has more than its table here."""
+    def _look(self, table_id: str, seq: int, notice: Appended | None = None) -> None:
+        """Publish what a table's log has more than its table here; read what no notice brings."""
         live = self._tables.loaded(table_id)
         if live is None or seq <= live.table.version:
             return
@@ -157,6 +157,8 @@ class Peers:
         # A table that nobody is at is read when it is next asked for. A client that is just
         # connecting holds the lock.
         if live.lock.locked() or self._audience.is_attending(table_id):
+            if notice is not None and (row := row_in(notice)) is not None:
+                live.hear(row)
             self._spawn(self._catch_up(table_id))
 
     async def _catch_up(self, table_id: str) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
 
@@ -17,7 +16,6 @@ from lanterns.rules import (
     to_text,
 )
 from lanterns.server.http.identity import hash_cookie
-from lanterns.server.settings import sqlite_address
 from lanterns.server.store.database import migrate, open_engine
 from lanterns.server.store.schema import log, visits
 from lanterns.server.table.creation import new_table_id
@@ -45,12 +43,12 @@ class StoredGame:
 
 
 def store_games(
-    database: Path, count: int, seats: int, plies: range, seed: int, different: int
+    database: str, count: int, seats: int, plies: range, seed: int, different: int
 ) -> list[StoredGame]:
     """Store tables with games of a random length in `plies`, made from a few different games."""
     rng = Random(seed)
     patterns = [_game(seats, rng.choice(plies), rng) for _ in range(different)]
-    engine = open_engine(sqlite_address(database), 5.0, writes=True)
+    engine = open_engine(database, 5.0, writes=True)
     migrate(engine)
     games = [
         StoredGame(new_table_id(), tuple(token_urlsafe(32) for _ in range(seats)))

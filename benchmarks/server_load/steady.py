@@ -1,0 +1,78 @@
+"""A steady rate of commands, however long the answers take."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from random import Random
+
+import httpx
+
+from .process import Server
+from .stored_games import StoredGame
+from .tables import PlayedTable, connect_all
+
+WARM_UP = 5.0
+SETTLE = 1.0
+PATIENCE = 60.0
+NONE_READY = 0.001
+
+
+class SteadyLoad:
+    """Many tables, of which a random one acts at random moments."""
+
+    def __init__(self, server: Server, games: list[StoredGame], rate: float) -> None:
+        self._server = server
+        self._rate = rate
+        self._rng = Random(1)
+        self._ready: list[PlayedTable] = []
+        self._tables = [PlayedTable(game, self._ready.append) for game in games]
+
+    async def run(self, seconds: float) -> Mapping[str, float]:
+        """Connect, wait and play; latencies count from the planned moment to the answer."""
+        await self._load_tables()
+        idle = self._server.memory()
+        await connect_all(self._tables, self._server)
+        await asyncio.sleep(SETTLE)
+        sockets = sum(len(table.game.cookies) for table in self._tables)
+        per_socket = (self._server.memory() - idle) / sockets
+        await self._play(WARM_UP)
+        for table in self._tables:
+            table.latencies.clear()
+        before = self._server.cpu_seconds()
+        await self._play(seconds)
+        await asyncio.sleep(SETTLE)
+        cpu = self._server.cpu_seconds() - before
+        unanswered = sum(table.unanswered for table in self._tables)
+        latencies = sorted(value for table in self._tables for value in table.latencies)
+        for table in self._tables:
+            table.close()
+        return {
+            "sockets": sockets,
+            "commands": len(latencies),
+            "unanswered": unanswered,
+            "p50_ms": 1000 * latencies[len(latencies) // 2],
+            "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
+            "server_cpu_ms_per_command": 1000 * cpu / len(latencies),
+            "kib_per_idle_socket": per_socket / 1024,
+        }
+
+    async def _load_tables(self) -> None:
+        # Load the tables first, so that their memory is not counted as that of the sockets.
+        address = f"http://127.0.0.1:{self._server.port}"
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+            for table in self._tables:
+                cookie = {"Cookie": f"lanterns={table.game.cookies[0]}"}
+                response = await client.get(f"/api/tables/{table.game.id}", headers=cookie)
+                assert response.status_code == 200, response.text
+
+    async def _play(self, seconds: float) -> None:
+        began = planned = time.perf_counter()
+        while planned < began + seconds:
+            planned += self._rng.expovariate(self._rate)
+            await asyncio.sleep(max(0.0, planned - time.perf_counter()))
+            while not self._ready:
+                # The server is behind: what is late counts as late.
+                await asyncio.sleep(NONE_READY)
+            ready, pick = self._ready, self._rng.randrange(len(self._ready))
+            ready[pick], ready[-1] = ready[-1], ready[pick]
+            ready.pop().act(self._rng, planned)

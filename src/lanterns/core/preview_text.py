@@ -1,0 +1,29 @@
+"""What every placement of a hand would give, in the form in which clients get it."""
+
+from ctypes import c_char
+
+from lanterns.rules import GameState, View
+
+from .arguments import whole_number
+from .conversion import row_from_state, row_from_view
+from .layout import MAX_HAND, PREVIEW_BYTES
+from .library import call
+
+
+def previews(game: GameState | View, seat: int) -> bytes:
+    """Return the outcome of each placement of a seat's hand, if it were its turn, in JSON.
+
+    The list has every tile of the hand on every free cell, whether or not the hand limit allows
+    it now. Each placement is `[action, matches, favors, facings]`: a match is
+    `[direction, color, received]`, a favor `[x, y, received]`, a facing `[seat, color, received]`.
+
+    >>> from lanterns.core import shuffle
+    >>> previews(shuffle(players=2, count=1, seed=1)[0], seat=0)[:16]
+    b'[["23@-1,0r0",[]'
+    """
+    whole_number("a seat", seat, 0, len(game.players) - 1)
+    row = row_from_state(game) if isinstance(game, GameState) else row_from_view(game)
+    placements = MAX_HAND * len(game.lake.free_cells) * 4
+    text = bytearray(2 + placements * PREVIEW_BYTES)
+    length = call("previews", row, seat, (c_char * len(text)).from_buffer(text))
+    return bytes(memoryview(text)[:length])
