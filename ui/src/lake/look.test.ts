@@ -46,7 +46,8 @@ describe("a lake on a small screen", () => {
     const places = square(8);
     const sights = places.filter(rim).map((center) => ({ center, weight: 1 }));
     const camera = lookNear(places, sights, PHONE, BADGES);
-    const seen = (from: Camera) => sights.filter(({ center }) => isClear(from, center, clear)).length;
+    const seen = (from: Camera) =>
+      sights.filter(({ center }) => isClear(from, center, clear)).length;
     const steps = Array.from({ length: 120 }, (_, step) => 360 - step * 8);
     const others = steps.flatMap((x) => steps.map((y) => seen({ ...camera, x, y })));
     expect(seen(camera)).toBe(Math.max(...others));

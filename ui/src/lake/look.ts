@@ -67,8 +67,16 @@ export function lookNear(
   // The best view has a sight at an edge of the clear part, or else it could be moved there.
   const reach = (length: number) => (length / scale - TILE) / 2;
   const [reachX, reachY] = [reach(clear.right - clear.left), reach(clear.bottom - clear.top)];
-  const xs = views(sights.map(({ center }) => center.x), reachX, acrossAt);
-  const ys = views(sights.map(({ center }) => center.y), reachY, downAt);
+  const xs = views(
+    sights.map(({ center }) => center.x),
+    reachX,
+    acrossAt,
+  );
+  const ys = views(
+    sights.map(({ center }) => center.y),
+    reachY,
+    downAt,
+  );
   let best: { seen: readonly Sight[]; score: number } = { seen: [], score: 0 };
   for (const x of xs) {
     for (const y of ys) {
