@@ -182,6 +182,12 @@ def test_a_late_lake_is_readable_on_a_small_phone(
         expect(page.locator("[data-beam]").first).to_be_visible()
         assert cell in cells_in_sight(page)
         touch.press(touch.button(say("table-not-yet")))
+    # What can be taken back adds a button, and the far seat's figures still have their room.
+    touch.dedicate(state["legal"]["dedications"][0], state["legal"]["dedications"])
+    expect(touch.button(say("table-take-back"))).to_be_visible()
+    far = seat_at(page, "top")
+    meter, signs = box_of(far.locator(".meter b")), box_of(far.locator(".reach"))
+    assert meter["x"] + meter["width"] <= signs["x"]
 
 
 def test_short_names_stay_distinct_and_the_flag_covers_nothing(
