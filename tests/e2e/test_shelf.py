@@ -6,7 +6,7 @@ from typing import Any
 from e2e.kit.arriving import come, on_both_screens, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.games import festival
-from e2e.kit.home import accept, invite
+from e2e.kit.home import accept, invite, open_table_sheet
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Visit
@@ -35,13 +35,6 @@ def lantern(player: Pointing, level: str) -> Locator:
 def face(place: Locator, name: str) -> Locator:
     """Return the drawing of a lantern in a part of the page."""
     return place.locator(f"use[href$='#{name}-front']")
-
-
-def open_table_sheet(player: Pointing) -> None:
-    """Open the sheet of the next table, where the screen is too small to show it beside."""
-    handle = player.page.get_by_role("button", name=say("your-table"), exact=True)
-    if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
-        player.press(handle)
 
 
 def drag_to(player: Pointing, level: str, edge: str) -> None:
