@@ -14,6 +14,7 @@ import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unicodedata import normalize
 
 from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
@@ -44,6 +45,7 @@ def main(package: Path) -> None:
         for name, part in zip(PARTS, parts, strict=True):
             _cut(package / "files" / f"fraunces-{name}-full-normal.woff2", PARTS[name], part)
         font = Merger().merge([str(part) for part in parts])
+    _kern_polish(font)
     font.flavor = "woff2"
     font.save(FONTS / "fraunces.woff2")
     shutil.copyfile(package / "LICENSE", FONTS / "OFL.txt")
@@ -57,6 +59,31 @@ def _cut(source: Path, letters: str, target: Path) -> None:
     subsetter.subset(font)
     font.flavor = None
     font.save(target)
+
+
+def _kern_polish(font: TTFont) -> None:
+    """Let Polish letters keep the same distances as the letters that they are made from.
+
+    They come from a file of their own, whose kerning knows only those letters.
+    """
+    glyphs = font.getBestCmap()
+    plain = {letter: normalize("NFD", letter)[0] for letter in POLISH} | {"Ł": "L", "ł": "l"}
+    made_from = {glyphs[ord(letter)]: glyphs[ord(plain[letter])] for letter in POLISH}
+    kerning = font["GPOS"].table
+    [western, _] = kerning.LookupList.Lookup
+    for table in western.SubTable:
+        # The other format is for single pairs, none of which has such a letter.
+        if table.Format == 2:
+            covered = table.Coverage.glyphs
+            covered += [new for new, old in made_from.items() if old in covered]
+            covered.sort(key=font.getGlyphID)
+            for classes in (table.ClassDef1.classDefs, table.ClassDef2.classDefs):
+                classes.update(
+                    (new, classes[old]) for new, old in made_from.items() if old in classes
+                )
+    kerning.LookupList.Lookup = [western]
+    for record in kerning.FeatureList.FeatureRecord:
+        record.Feature.LookupListIndex = [0]
 
 
 if __name__ == "__main__":

@@ -6,11 +6,12 @@ from e2e.kit.accessible import violations
 from e2e.kit.arriving import on_desktops, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.games import assert_festival, festival
+from e2e.kit.layout import all_on_top
 from e2e.kit.prepare import NAMES, Prepared, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Visit
 from e2e.kit.words import say
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
@@ -71,6 +72,29 @@ def test_winning_does_not_look_like_losing(visit: Visit, server: Server, screen:
     for player in (winner, loser):
         expect(player.button(say("rematch"))).to_be_visible()
         assert violations(player.page) == []
+
+    # A look at the lake and back, by a button that stands in nobody's way.
+    winner.press(winner.button(say("festival-lake")))
+    expect(won).to_have_count(0)
+    back = winner.button(say("festival"))
+    expect(back).to_be_visible()
+    assert all_on_top(back)
+    assert covered_by(back, winner.page.locator("section[data-seat]")) == 0
+    winner.press(back)
+    expect(won.get_by_role("heading", level=1)).to_be_visible()
+
+
+def covered_by(one: Locator, others: Locator) -> int:
+    """Return how many of the others an element lies over."""
+    box = one.bounding_box()
+    count: int = others.evaluate_all(
+        """(all, { x, y, width, height }) => all.filter((other) => {
+            const { left, top, right, bottom } = other.getBoundingClientRect();
+            return left < x + width && right > x && top < y + height && bottom > y;
+        }).length""",
+        box,
+    )
+    return count
 
 
 @pytest.mark.parametrize(

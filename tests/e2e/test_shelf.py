@@ -6,7 +6,7 @@ from typing import Any
 from e2e.kit.arriving import come, on_desktops, on_phones, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.games import festival
-from e2e.kit.home import accept, invite
+from e2e.kit.home import accept, invite, open_table_sheet
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Visit
@@ -37,11 +37,18 @@ def face(place: Locator, name: str) -> Locator:
     return place.locator(f"use[href$='#{name}-front']")
 
 
-def open_table_sheet(player: Pointing) -> None:
-    """Open the sheet of the next table, where the screen is too small to show it beside."""
-    handle = player.page.get_by_role("button", name=say("your-table"), exact=True)
-    if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
-        player.press(handle)
+def drag_to(player: Pointing, level: str, edge: str) -> None:
+    """Drag a lantern of the next table to an edge that nobody has."""
+    seat = player.button(say("shelf-free", name=say("bot-name", bot=level)))
+    spare = player.button(say("shelf-move", edge=edge))
+    start, end = seat.bounding_box(), spare.bounding_box()
+    assert start is not None and end is not None
+    mouse = player.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
+    expect(spare).to_have_count(0)
 
 
 def call_myself(player: Pointing, name: str, face: str) -> None:
@@ -93,13 +100,18 @@ def test_opponents_are_chosen_by_looking_at_them(visit: Visit, screen: str) -> N
     me = player.button(say("home-me", name="Zoë"))
     expect(face(me, "swan")).to_be_visible()
 
+    # Dragged to the edge that nobody has, a lantern keeps its seat there; a tap still frees it.
+    drag_to(player, "fox", "top")
+    player.press(player.button(say("shelf-free", name=say("bot-name", bot="fox"))))
+    expect(play).to_be_disabled()
+    player.press(lantern(player, "fox"))
     player.press(play)
     state = player.visitor.until("state.game !== null")
     assert {seat["level"] for seat in state["table"]["seats"]} == {None, "fox", second}
     table = say("table-player", name="Zoë", you="yes")
     expect(face(page.get_by_role("region", name=table, exact=True), "swan")).to_be_visible()
-    # The first edge of the picture is at my left, and so is the lantern that was seated there.
-    expect(face(page.locator("section[data-edge=left]"), "fox")).to_be_visible()
+    # Everybody sits at the edge where the picture had them.
+    expect(face(page.locator("section[data-edge=top]"), "fox")).to_be_visible()
     expect(face(page.locator("section[data-edge=right]"), second)).to_be_visible()
     assert state["table"]["title"] in say("table-names").split(" | ")
 

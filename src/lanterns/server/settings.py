@@ -70,7 +70,8 @@ class Settings:
     bot_attention: float = 30.0
     """Seconds that bots play on after a request to a table that nobody is connected to."""
     bot_pause: float = 0.4
-    """Seconds before a bot acts; the page itself takes the time that people need to follow."""
+    """Seconds before a bot acts, thinking included; the page itself takes the time that people need
+    to follow."""
     bot_budget: float = 1.0
     """Seconds a bot may think."""
     bot_grace: float = 2.0

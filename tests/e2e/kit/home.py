@@ -29,6 +29,13 @@ def play_bots(player: Player, players: int) -> None:
     player.visitor.until("state.game !== null")
 
 
+def open_table_sheet(player: Player) -> None:
+    """Open the sheet of the next table, where the screen is too small to show it beside."""
+    handle = player.page.get_by_role("button", name=say("your-table"), exact=True)
+    if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
+        player.press(handle)
+
+
 def choose_players(player: Player, players: int) -> None:
     """Choose the number of players; on small screens that is in a sheet to open and close."""
     handle = player.page.get_by_role("button", name=say("your-table"), exact=True)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from .devices import Mouse
 from .guide import Guide
-from .home import invite, pass_and_play
+from .home import invite, open_table_sheet, pass_and_play
 from .prepare import NAMES
 from .tours import Tour, close_dialog, tour
 from .visitor import CONNECTION_LOST, PHONE
@@ -41,6 +41,7 @@ def shelves(guide: Guide) -> Tour:
     """All choices of lanterns: mine, a bot's in a sheet, and those of the next table on a phone."""
     mouse = guide.come("/")
     expect(mouse.button(say("home-play"))).to_be_enabled()
+    open_table_sheet(mouse)
     mouse.press(mouse.button(say("home-my-lantern")))
     expect(mouse.page.get_by_role("dialog", name=say("you"), exact=True)).to_be_visible()
     yield "own_lantern", mouse
@@ -54,7 +55,7 @@ def shelves(guide: Guide) -> Tour:
     mouse.page.keyboard.press("Escape")
     close_dialog(mouse)
     mouse.resize(PHONE)
-    mouse.press(mouse.button(say("your-table")))
+    open_table_sheet(mouse)
     # A free seat, so that the words about it are there too.
     mouse.press(
         mouse.page.get_by_role("button", name=re.compile(say("shelf-free", name="."))).first

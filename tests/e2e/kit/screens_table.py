@@ -123,6 +123,7 @@ def shown_once(guide: Guide) -> Tour:
     # It was there all the time.
     expect(mouse.page.locator(".sky p")).to_be_visible()
     guide.sit("middle", cookie, mouse)
+    show_menu(mouse)
     mouse.press(mouse.button(say("people")))
     mouse.press(mouse.button(say("move")))
     expect(mouse.page.get_by_label(say("move-link"), exact=True)).to_be_visible()

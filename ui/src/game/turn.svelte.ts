@@ -104,8 +104,13 @@ export class Turn {
   /** Whether there are placements to look at, legal now or planned. */
   readonly canTry: boolean = $derived(this.placements.size > 0);
   readonly canPlace: boolean = $derived(this.isOn && this.canTry);
+  /** Whether anybody has a tile left to place. */
+  readonly #hasTiles: boolean = $derived.by(
+    () => this.#state()?.game?.players.some(({ hand_size }) => hand_size > 0) ?? false,
+  );
   readonly free: readonly Cell[] = $derived.by(() => {
     if (this.legal?.placements.length) return freeCells(this.legal.placements);
+    if (!this.#hasTiles) return [];
     const laid = this.#laid;
     return cellsAround(laid.map(([, x, y]) => ({ x, y })));
   });

@@ -38,6 +38,8 @@ describe("my turn", () => {
     expect(turnWith({ discards: ["-R"], placements: [] }).step).toBe("discard");
     const final = turnWith({ placements: [], end: true });
     expect(final.step).toBe("end");
+    // Nobody has a tile left, so there is nothing to place it on either.
+    expect(final.free).toEqual([]);
     expect(final.steps).toEqual(["exchange", "dedicate", "end"]);
   });
 

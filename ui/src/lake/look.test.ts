@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { centerOf } from "./geometry";
+import type { Camera } from "./camera";
+import { type Cell, centerOf, PITCH } from "./geometry";
 import {
   clearPart,
   emptiestCorner,
@@ -37,6 +38,21 @@ describe("a lake on a small screen", () => {
     expect(camera.scale).toBeGreaterThanOrEqual(0.56);
     const last = places[80];
     expect(last && isClear(camera, last, clearPart(PHONE, BADGES))).toBe(true);
+  });
+
+  it("is seen near, where the most cells are: no other view shows more of them", () => {
+    const clear = clearPart(PHONE, BADGES);
+    const rim = ({ x, y }: Cell) => [x, y].some((at) => at === 0 || at === 7 * PITCH);
+    const places = square(8);
+    const sights = places.filter(rim).map((center) => ({ center, weight: 1 }));
+    const camera = lookNear(places, sights, PHONE, BADGES);
+    const seen = (from: Camera) =>
+      sights.filter(({ center }) => isClear(from, center, clear)).length;
+    const steps = Array.from({ length: 120 }, (_, step) => 360 - step * 8);
+    const others = steps.flatMap((x) => steps.map((y) => seen({ ...camera, x, y })));
+    expect(seen(camera)).toBe(Math.max(...others));
+    // A corner of four by six.
+    expect(seen(camera)).toBeGreaterThanOrEqual(9);
   });
 
   it("moves no farther than a chosen cell needs", () => {

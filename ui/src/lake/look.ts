@@ -21,8 +21,8 @@ export interface Sight {
 
 /** Tiles smaller than this, in pixels, are too small to read and to tap. */
 const SMALLEST = 56;
-/** Then they get this size. */
-const NEAR = 62;
+/** Then they get this size: four of them fit between the seats on a phone 360 pixels wide. */
+const NEAR = 57;
 const MARGIN = 14;
 
 /** The part of the screen that nothing covers. */
@@ -60,20 +60,48 @@ export function lookNear(
   const scale = NEAR / TILE;
   const clear = clearPart(size, insets);
   const box = boxAround(places, MARGIN);
-  let best: { camera: Camera; score: number } | undefined;
-  for (const { center } of sights) {
-    const camera = {
-      scale,
-      x: held(box.left, box.right, center.x, clear.left, clear.right, scale),
-      y: held(box.top, box.bottom, center.y, clear.top, clear.bottom, scale),
-    };
-    const score = sights.reduce(
-      (sum, sight) => sum + (isClear(camera, sight.center, clear) ? sight.weight : 0),
-      0,
-    );
-    if (!best || score > best.score) best = { camera, score };
+  const acrossAt = (at: number) => held(box.left, box.right, at, clear.left, clear.right, scale);
+  const downAt = (at: number) => held(box.top, box.bottom, at, clear.top, clear.bottom, scale);
+  const seenFrom = (camera: Camera) =>
+    sights.filter(({ center }) => isClear(camera, center, clear));
+  // The best view has a sight at an edge of the clear part, or else it could be moved there.
+  const reach = (length: number) => (length / scale - TILE) / 2;
+  const [reachX, reachY] = [reach(clear.right - clear.left), reach(clear.bottom - clear.top)];
+  const xs = views(
+    sights.map(({ center }) => center.x),
+    reachX,
+    acrossAt,
+  );
+  const ys = views(
+    sights.map(({ center }) => center.y),
+    reachY,
+    downAt,
+  );
+  let best: { seen: readonly Sight[]; score: number } = { seen: [], score: 0 };
+  for (const x of xs) {
+    for (const y of ys) {
+      const seen = seenFrom({ scale, x, y });
+      const score = seen.reduce((sum, { weight }) => sum + weight, 0);
+      if (score > best.score) best = { seen, score };
+    }
   }
-  return best?.camera ?? lookAtAll(places, size, insets);
+  const shown = best.seen.length ? best.seen.map(({ center }) => center) : places;
+  const middle = boxAround(shown, 0);
+  return {
+    scale,
+    x: acrossAt((middle.left + middle.right) / 2),
+    y: downAt((middle.top + middle.bottom) / 2),
+  };
+}
+
+/** The shifts that bring each point to either edge of what is in sight, `reach` from its middle. */
+function views(
+  points: readonly number[],
+  reach: number,
+  shiftTo: (middle: number) => number,
+): readonly number[] {
+  const middles = points.flatMap((point) => [point - reach, point + reach]);
+  return [...new Set(middles.map(shiftTo))];
 }
 
 /** Move as little as possible so that a cell is in the part that nothing covers. */

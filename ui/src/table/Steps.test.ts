@@ -52,7 +52,7 @@ describe("the steps of my turn", () => {
 
   it("explain what has to be chosen before a tile can be placed", () => {
     const { view, root, press } = stepsOf();
-    expect(root.querySelector("[aria-current=step]")?.textContent).toContain("Nothing is chosen");
+    expect(root.querySelector("[aria-current=step]")?.textContent).toContain("No cell is chosen");
     expect(view.isExplaining).toBe(false);
     press("Place");
     expect(view.isExplaining).toBe(true);
@@ -60,7 +60,7 @@ describe("the steps of my turn", () => {
     expect(view.tray).toBe("first");
     view.turn.point({ x: 0, y: -1 });
     flushSync();
-    expect(root.textContent).not.toContain("Nothing is chosen");
+    expect(root.textContent).not.toContain("No cell is chosen");
   });
 
   it("end the final turn in the same way", () => {

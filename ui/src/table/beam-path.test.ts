@@ -26,7 +26,7 @@ describe("a beam", () => {
   it("is as wide as half a tile where it begins and narrow where it ends", () => {
     const seat = { left: 300, top: 600, right: 700, bottom: 700 };
     const { outline } = beamShape(TILE, "bottom", seat, REM);
-    expect(outline).toMatch(/^M415\.6 354\.0C.* 422\.8 600\.0L437\.2 600\.0C.* 444\.4 354\.0Z$/);
+    expect(outline).toMatch(/^M415\.6 359\.4C.* 422\.8 600\.0L437\.2 600\.0C.* 444\.4 359\.4Z$/);
   });
 
   it("has signs along it, the more the longer it is, and none where it is short", () => {

@@ -18,8 +18,8 @@ interface BeamShape {
 
 /** How wide it is at the tile, relative to the tile. */
 const WIDTH_AT_TILE = 0.48;
-/** How far inside the tile it begins, relative to the tile: at its lanterns. */
-const INSIDE = 0.1;
+/** How far inside the tile it begins, relative to the tile: beyond the side's sign. */
+const INSIDE = 0.01;
 
 const UPRIGHT: Readonly<Record<Edge, boolean>> = {
   top: true,

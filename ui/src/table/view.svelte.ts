@@ -114,6 +114,11 @@ export class TableView {
     return side == null ? "bottom" : edgeAt(side, this.spin);
   }
 
+  /** Whether a seat steps back, because another player has the stage. */
+  isDim(seat: number): boolean {
+    return this.source.isPlaying && seat !== this.onTurn;
+  }
+
   /** What the placement pointed at would give a seat. */
   gain(seat: number) {
     const { placement } = this.turn;

@@ -148,7 +148,7 @@ table-planning-note = Nothing is sent. The lake may look different on your turn.
 table-planning-unknown = What your tiles would give cannot be fetched now.
 table-planning-stop = Stop planning
 table-click-to-hold = Click to hold it here, then confirm. The wheel, Q and E turn it.
-table-place-how = Nothing is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
+table-place-how = No cell is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
 
 table-give = You give one card:
 table-take = You take one from the supply:

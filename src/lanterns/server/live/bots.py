@@ -67,7 +67,6 @@ class BotRunner:
             while live.table.level_on_turn is not None:
                 if not await self._is_ours(live):
                     continue
-                await asyncio.sleep(self._pause)
                 table = live.table
                 level, version, game = table.level_on_turn, table.version, table.game
                 client = self._attention.client(table_id)
@@ -75,7 +74,10 @@ class BotRunner:
                 if level is None or game is None or client is None:
                     return
                 view, legal = game.view(game.turn), game.legal_actions()
-                action = await self._pool.choose(client, level, view, legal)
+                # Thinking counts as the pause, so that a bot that searches is not slower still.
+                action, _ = await asyncio.gather(
+                    self._pool.choose(client, level, view, legal), asyncio.sleep(self._pause)
+                )
                 try:
                     # Go on with the table in memory now, which may be another object.
                     live = await self._act(table_id, version, to_text(action))

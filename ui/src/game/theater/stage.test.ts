@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe("a turn on the stage", () => {
   it.each([
-    ["brisk", 1000, 1400],
+    ["brisk", 1100, 1250],
     ["calm", 2000, 2600],
   ] as const)("of a bot that places a tile is %s", (pace, least, most) => {
     settings.pace = pace;

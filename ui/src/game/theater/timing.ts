@@ -31,14 +31,14 @@ const CALM: Durations = {
 
 /** A plain placement takes about 1.2 seconds. */
 const BRISK: Durations = {
-  light: 120,
+  light: 100,
   exchange: 380,
   discard: 220,
   dedicate: 700,
   glide: 240,
   match: 180,
   beams: 420,
-  rest: 300,
+  rest: 260,
 };
 
 /** The last beat of my own action: I know what I did, and want to go on. */

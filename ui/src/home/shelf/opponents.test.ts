@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filled, movedTo, surprise, tapped } from "./opponents";
+import { dragged, filled, movedTo, surprise, tapped } from "./opponents";
 
 const LADDER = ["visitor", "helper", "lamplighter", "apprentice"];
 const KNOWN = ["random", ...LADDER, "fox"];
@@ -42,6 +42,17 @@ describe("a surprise", () => {
     expect(surprise(3, KNOWN, () => 0)).toEqual(["random", "visitor", "helper"]);
     expect(surprise(2, KNOWN, () => 0.999)).toEqual(["fox", "apprentice"]);
     expect(surprise(3, ["fox"], () => 0)).toEqual(["fox"]);
+  });
+});
+
+describe("a lantern dragged to another edge", () => {
+  it("moves there, or changes places with the one that sits there", () => {
+    const two = ["fox", "helper"];
+    expect(dragged(0, 1, two, [0, 2])).toEqual({ opponents: two, edges: [1, 2] });
+    expect(dragged(2, 1, two, [0, 2])).toEqual({ opponents: two, edges: [0, 1] });
+    expect(dragged(0, 2, two, [0, 2])).toEqual({ opponents: ["helper", "fox"], edges: [0, 2] });
+    expect(dragged(0, 2, two, [0, 1])).toEqual({ opponents: ["helper", "fox"], edges: [1, 2] });
+    expect(dragged(0, 2, ["fox", ""], [0, 2])).toEqual({ opponents: ["", "fox"], edges: [0, 2] });
   });
 });
 

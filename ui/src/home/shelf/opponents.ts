@@ -47,6 +47,22 @@ export function surprise(
   });
 }
 
+/** Return who sits where after a lantern was dragged to an edge; one that sits there changes places. */
+export function dragged(
+  from: number,
+  to: number,
+  opponents: Opponents,
+  edges: readonly number[],
+): { readonly opponents: Opponents; readonly edges: readonly number[] } {
+  const seats = new Map(edges.map((edge, place) => [edge, opponents[place] ?? ""]));
+  const [moved, other] = [seats.get(from) ?? "", seats.get(to)];
+  seats.delete(from);
+  if (other !== undefined) seats.set(from, other);
+  seats.set(to, moved);
+  const sorted = [...seats].sort(([one], [another]) => one - another);
+  return { opponents: sorted.map(([, level]) => level), edges: sorted.map(([edge]) => edge) };
+}
+
 /** Return the edges after a move to an empty one: the next lantern clockwise moves there. */
 export function movedTo(edge: number, edges: readonly number[]): number[] {
   const next = edges.find((one) => one > edge) ?? edges[0];

@@ -89,4 +89,15 @@ describe("a dedication", () => {
     );
     expect(root.textContent).toContain("have 3 at most");
   });
+
+  it("only names the other kinds of set where there is one", () => {
+    const pair = { code: "set_color", sentence: "?", facts: { need: 2, color: "red", have: 1 } };
+    const legal = { ...LEGAL, dedications: [FOUR_RED], closed: { three_pair: pair } };
+    const { root } = trayOf(stateOf({ legal }), "dedicate");
+    const other = [...root.querySelectorAll(".kind")].find((kind) =>
+      kind.textContent?.includes("three pair"),
+    );
+    expect(other?.getAttribute("title")).toContain("You need a pair");
+    expect(other?.querySelector("p")?.className).toContain("visually-hidden");
+  });
 });

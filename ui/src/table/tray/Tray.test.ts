@@ -65,10 +65,10 @@ describe("asked to place before anything is chosen", () => {
     const { source, view, root } = trayOf();
     view.place();
     flushSync();
-    expect(root.querySelector("[role=status]")?.textContent).toContain("Nothing is chosen yet");
+    expect(root.querySelector("[role=status]")?.textContent).toContain("No cell is chosen yet");
     source.advance([]);
     flushSync();
-    expect(root.textContent).not.toContain("Nothing is chosen yet");
+    expect(root.textContent).not.toContain("No cell is chosen yet");
     expect(source.sent).toEqual([]);
   });
 });

@@ -2,8 +2,6 @@
 
 /** How far a pointer may move in a click, in pixels. */
 const SLIP = 8;
-/** The tile is above a finger, which would hide it. */
-const FINGER = 56;
 
 interface Handlers {
   /** Begin; return whether there is something to drag. */
@@ -12,7 +10,8 @@ interface Handlers {
   end(): void;
 }
 
-export function watchDrag(element: HTMLElement, handlers: Handlers): () => void {
+/** `lift` is how far above a finger the content is held, in pixels: the finger would hide it. */
+export function watchDrag(element: HTMLElement, handlers: Handlers, lift: number): () => void {
   let origin: { id: number; x: number; y: number } | undefined;
   let dragging = false;
 
@@ -33,8 +32,7 @@ export function watchDrag(element: HTMLElement, handlers: Handlers): () => void 
         return;
       }
     }
-    const lift = event.pointerType === "mouse" ? 0 : FINGER;
-    handlers.move(event.clientX, event.clientY - lift);
+    handlers.move(event.clientX, event.clientY - (event.pointerType === "mouse" ? 0 : lift));
   };
 
   const up = () => {

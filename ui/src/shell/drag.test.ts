@@ -24,7 +24,7 @@ beforeEach(() => {
   tile.setPointerCapture = vi.fn();
   for (const handler of Object.values(handlers)) handler.mockClear();
   handlers.start.mockReturnValue(true);
-  stop = watchDrag(tile, handlers);
+  stop = watchDrag(tile, handlers, 56);
 });
 
 describe("a drag out of a button", () => {
