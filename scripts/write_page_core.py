@@ -5,15 +5,21 @@ tables and the layout of its structures come from `lanterns.core`, so that nothi
 offset is written twice; a test makes everything again and compares.
 """
 
+import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 
+from lanterns import rules
 from lanterns.core import layout
 from lanterns.core.component_tables import printed_tables
+from lanterns.rules.errors import COUNT_WORDS
+from lanterns.server.wire.messages import OfferKind
+from lanterns.server.wire.views import DECIDERS, PHASES
 
 ROOT = Path(__file__).parents[1]
 NATIVE = ROOT / "src" / "lanterns" / "core" / "native"
@@ -29,7 +35,7 @@ COMPILE += ["-std=c11", "-O3", "-g0", "-fvisibility=hidden", "-ffp-contract=off"
 LINK = ["--no-entry", "--strip-all", "--export-dynamic", "--export=__heap_base", "--stack-first"]
 LINK += ["-z", "stack-size=1048576"]
 
-STRUCTURES = ("STATE", "PLAYER", "OUTCOME", "RESULT", "CANDIDATE")
+STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING")
 """What the page reads of the core's memory."""
 
 
@@ -52,9 +58,34 @@ def memory_layout() -> str:
         "/** What the module must report: it and this file describe the same memory. */\n"
         f"export const SIZES = {list(layout.SIZES)};\n\n"
         f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
+        f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
         "/** Added to x and y where a cell is one number. */\n"
         f"export const ORIGIN = {layout.ORIGIN};\n\n"
         "/** Where each field of a structure begins, in bytes. */\n" + structures
+    )
+
+
+def names() -> str:
+    """Return the words in messages that stand for the simulator's numbers as a module."""
+    lists: dict[str, object] = {
+        "COLOR_LETTERS": "".join(color.letter for color in rules.COLORS),
+        "COLOR_NAMES": [color.name.lower() for color in rules.COLORS],
+        "DIRECTIONS": [side.name.lower() for side in rules.DIRECTIONS],
+        "PHASES": list(PHASES.values()),
+        "OFFER_KINDS": get_args(OfferKind),
+        "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
+        "COUNT_WORDS": COUNT_WORDS,
+        "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
+    }
+    listed = "".join(
+        f"\nexport const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"
+        for name, value in lists.items()
+    )
+    seating = {str(players): list(seats) for players, seats in rules.DEFAULT_SEATING.items()}
+    return (
+        "/** Written by scripts/write_page_core.py: the words for the simulator's numbers. */\n"
+        f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = "
+        f"{json.dumps(seating)};\n"
     )
 
 
@@ -74,3 +105,4 @@ if __name__ == "__main__":
     CORE.mkdir(exist_ok=True)
     (CORE / "lanterns.wasm").write_bytes(module())
     (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
+    (CORE / "names.ts").write_text(names(), encoding="utf-8")

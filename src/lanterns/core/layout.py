@@ -10,6 +10,7 @@ MAX_DRAW = 20
 MAX_TOKENS = 12
 MAX_STACK = 9
 MAX_ACTIONS = 901
+MAX_EVENTS = 16
 ORIGIN = 64
 """Added to x and y where a cell is one number."""
 
@@ -133,6 +134,41 @@ NET_HEADER = np.dtype(
     ]
 )
 
+EVENT = np.dtype(
+    [
+        ("kind", "u1"),
+        ("seat", "u1"),
+        ("color", "u1"),
+        ("other", "u1"),
+        ("flag", "u1"),
+        ("number", "u1"),
+        ("cell", "<u2"),
+    ]
+)
+
+REFUSAL = np.dtype(
+    [
+        ("fault", "<i2"),
+        ("have", "<i2"),
+        ("need", "<i2"),
+        ("color", "<i2"),
+        ("tile", "<i2"),
+        ("x", "<i2"),
+        ("y", "<i2"),
+    ]
+)
+
+STANDING = np.dtype(
+    [
+        ("ranks", "u1", MAX_PLAYERS),
+        ("winners", "u1"),
+        ("decider", "u1"),
+        ("is_final", "u1"),
+        ("stack_counts", "u1", 3),
+        ("stacks", "u1", (3, MAX_STACK)),
+    ]
+)
+
 _STRUCTURES = (
     TABLES,
     PLAYER,
@@ -144,6 +180,9 @@ _STRUCTURES = (
     BELIEF,
     JUDGMENT,
     NET_HEADER,
+    EVENT,
+    REFUSAL,
+    STANDING,
 )
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS)

@@ -6,19 +6,10 @@
  * what the buffers hold that the call may have written to.
  */
 import { readFileSync, readSync, writeSync } from "node:fs";
-import { registerHooks } from "node:module";
+import { pageFile, pageModule } from "../../kit/page_modules.mjs";
 
-// The page's imports name no ending; the build adds it, and so does this.
-registerHooks({
-  resolve(name, context, next) {
-    const isOurs = name.startsWith(".") && !/\.\w+$/.test(name);
-    return next(isOurs ? `${name}.ts` : name, context);
-  },
-});
-
-const CORE = new URL("../../../ui/src/core/", import.meta.url);
-const { CoreModule } = await import(new URL("module.ts", CORE).href);
-const file = process.argv[2] ?? new URL("lanterns.wasm", CORE);
+const { CoreModule } = await pageModule("core/module");
+const file = process.argv[2] ?? pageFile("core/lanterns.wasm");
 const core = await CoreModule.load(readFileSync(file), () => performance.now() / 1000);
 /** Memory that C keeps pointers in, and so stays where it is, by the caller's name for it. */
 const kept = new Map();

@@ -5,7 +5,6 @@
 
 import ctypes
 import json
-import shutil
 import struct
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from pathlib import Path
 from threading import Lock
 
 import numpy as np
+from kit.node import node_path
 
 from lanterns.core import library, value_net
 
@@ -32,11 +32,7 @@ class WasmLibrary:
     """A process of Node with the module loaded; one call at a time."""
 
     def __init__(self, module: Path | None = None) -> None:
-        # The one that comes with the development requirements: it reads TypeScript, which the
-        # machine's own may be too old for.
-        node = shutil.which("node", path=str(Path(sys.executable).parent))
-        assert node is not None, "node comes with the development requirements"
-        command = [node, str(HOST), *([str(module)] if module else [])]
+        command = [node_path(), str(HOST), *([str(module)] if module else [])]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._lock = Lock()
 

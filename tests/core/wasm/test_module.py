@@ -2,12 +2,10 @@
 
 import gzip
 import json
-import shutil
 import subprocess
-import sys
-from pathlib import Path
 
 import write_page_core
+from kit.node import node_path
 from write_page_core import CORE
 
 from lanterns.core import library
@@ -33,16 +31,22 @@ def test_the_layout_is_current() -> None:
     assert write_page_core.memory_layout() == written, "run `make ui`"
 
 
+def test_the_names_are_current() -> None:
+    written = (CORE / "names.ts").read_text(encoding="utf-8")
+    assert write_page_core.names() == written, "run `make ui`"
+
+
 def test_it_is_small() -> None:
     assert len(gzip.compress((CORE / "lanterns.wasm").read_bytes())) <= MOST_BYTES
 
 
 def test_it_needs_a_clock_and_has_every_function() -> None:
     """Whatever Python calls, the page can call too."""
-    node = shutil.which("node", path=str(Path(sys.executable).parent))
-    assert node is not None
     said = subprocess.run(
-        [node, "-e", _SAYS, CORE / "lanterns.wasm"], check=True, capture_output=True, text=True
+        [node_path(), "-e", _SAYS, CORE / "lanterns.wasm"],
+        check=True,
+        capture_output=True,
+        text=True,
     )
     imports, exports = json.loads(said.stdout)
     assert imports == ["lanterns.seconds"]
