@@ -17,7 +17,11 @@ import numpy as np
 from lanterns import rules
 from lanterns.core import layout
 from lanterns.core.component_tables import printed_tables
-from lanterns.rules.errors import COUNT_WORDS
+from lanterns.rules.errors import COUNT_WORDS, NotationFault
+from lanterns.server.errors import TableFault
+from lanterns.server.table.decisions import MOST
+from lanterns.server.table.game_decisions import MOVE_SECONDS
+from lanterns.server.table.rules_versions import RULES
 from lanterns.server.wire.messages import OfferKind
 from lanterns.server.wire.views import DECIDERS, PHASES
 
@@ -37,6 +41,20 @@ LINK += ["-z", "stack-size=1048576"]
 
 STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING")
 """What the page reads of the core's memory."""
+
+
+DECIDED = (
+    *(TableFault.NO_SEAT, TableFault.SEAT_TAKEN, TableFault.SEAT_NOT_YOURS),
+    *(TableFault.SEAT_NOT_PLAYED, TableFault.BOT_NAME, TableFault.SEAT_PRESENT),
+    *(TableFault.NO_LEVEL, TableFault.BAD_INVITATION, TableFault.NOT_CREATOR),
+    *(TableFault.SEATS_EMPTY, TableFault.ONE_PART, TableFault.NOT_SEALED),
+    *(TableFault.NOT_REVEALED, TableFault.WRONG_PART, TableFault.ALREADY_STARTED),
+    *(TableFault.NOT_STARTED, TableFault.NOT_YOUR_TURN, TableFault.CURTAIN),
+    *(TableFault.BOT_PLAYS, TableFault.NOTHING_TO_TAKE_BACK, TableFault.TABLE_CLOSED),
+    *(TableFault.NOT_ENDED, TableFault.REMATCHED, TableFault.TOO_MANY_CHANGES),
+    TableFault.NOT_STORED,
+)
+"""Why a table in the browser refuses a command; the others are about servers and strangers."""
 
 
 def module() -> bytes:
@@ -76,6 +94,12 @@ def names() -> str:
         "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
         "COUNT_WORDS": COUNT_WORDS,
         "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
+        "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,
+        "TABLE_FAULTS": {one.code: one.value for one in DECIDED},
+        "MOST": {entry.__struct_config__.tag: most for entry, most in MOST.items()},
+        "BOT_PREFIX": rules.BOT_PREFIX,
+        "RULES_VERSION": RULES,
+        "MOVE_SECONDS": MOVE_SECONDS,
     }
     listed = "".join(
         f"\nexport const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"

@@ -1,60 +1,30 @@
 """A table in the browser sends what the server sends, byte by byte."""
 
-import json
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
-from typing import IO
 
 import pytest
 from browser_table.logs import Log, log_of, messages
-from kit.node import node_path
+from browser_table.page import Page, page_under_node
 
 from lanterns.rules import PLAYER_COUNTS
 from lanterns.server.table.entries import Acted
 from lanterns.server.wire import views
 
-HOST = Path(__file__).with_name("host.mjs")
 GAMES = 8
 """Of each number of players, in `make test`."""
 MANY_GAMES = 200
 
 
-class Page:
-    """The page's tables, in a process of Node."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        assert process.stdin is not None and process.stdout is not None
-        self._input: IO[str] = process.stdin
-        self._output: IO[str] = process.stdout
-
-    def messages(self, log: Log) -> list[list[str]]:
-        """Return what the page's table sends each viewer after every entry."""
-        self._input.write(log.to_json() + "\n")
-        self._input.flush()
-        line = self._output.readline()
-        assert line, "the page's table failed"
-        said: list[list[str]] = json.loads(line)
-        return said
-
-
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
-    with subprocess.Popen(
-        [node_path(), str(HOST)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    ) as process:
-        yield Page(process)
-        process.communicate()
+    with page_under_node("messages_host.mjs") as here:
+        yield here
 
 
 def difference(log: Log, page: Page) -> str:
     """Return the first message that differs, or nothing."""
     for version, (ours, theirs) in enumerate(
-        zip(messages(log), page.messages(log), strict=True), start=1
+        zip(messages(log), page.said(log.to_json()), strict=True), start=1
     ):
         for number, (mine, other) in enumerate(zip(ours, theirs, strict=True)):
             if mine != other:
@@ -99,5 +69,5 @@ def test_another_action_is_found(page: Page) -> None:
     laid = log.entries[at]
     assert isinstance(laid, Acted)
     turned = Acted(laid.action[:-1] + str((int(laid.action[-1]) + 1) % 4))
-    shown, sent = page.messages(Log(log.id, (*log.entries[:at], turned))), messages(log)
+    shown, sent = page.said(Log(log.id, (*log.entries[:at], turned)).to_json()), messages(log)
     assert shown[:at] == sent[:at] and shown[at] != sent[at]

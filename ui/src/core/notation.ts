@@ -42,33 +42,50 @@ export function toText(action: number): string {
   }
 }
 
-/** The number of an action in the notation of records; undefined if it is none. */
+/** The tile and the cell of a text in the form of a placement, whether there are such or not. */
+export function placementIn(text: string): { tile: number; x: number; y: number } | undefined {
+  const form = /^(0|-?[1-9]\d{0,5})@(0|-?[1-9]\d{0,5}),(0|-?[1-9]\d{0,5})r[0-3]$/;
+  const found = form.exec(text);
+  if (!found) return undefined;
+  const [tile = 0, x = 0, y = 0] = found.slice(1).map(Number);
+  return { tile, x, y };
+}
+
+/** The number of an action in the notation of records; undefined if none stands for it. */
 export function fromText(text: string): number | undefined {
-  const placed = /^(\d{1,2})@(-?\d{1,2}),(-?\d{1,2})r([0-3])$/.exec(text);
-  if (placed) {
-    const [tile = 0, x = 0, y = 0, turns = 0] = placed.slice(1).map(Number);
-    const cell = ((x + ORIGIN) << 7) | (y + ORIGIN);
-    return packed(KIND.place, (tile << 16) | (cell << 2) | turns);
-  }
+  const placed = placementIn(text);
+  const action = placed
+    ? packPlacement(placed.tile, placed.x, placed.y, Number(text.at(-1)))
+    : packOther(text);
+  return toText(action) === text ? action : undefined;
+}
+
+function packPlacement(tile: number, x: number, y: number, turns: number): number {
+  const cell = (((x + ORIGIN) & 127) << 7) | ((y + ORIGIN) & 127);
+  return packed(KIND.place, ((tile & 63) << 16) | (cell << 2) | turns);
+}
+
+function packOther(text: string): number {
   const [first, ...letters] = text.replace(">", "");
   const colors = letters.map((one) => COLOR_LETTERS.indexOf(one));
   const [given = 0, taken = 0] = colors;
-  const action =
-    first === "x"
-      ? packed(KIND.exchange, (given << 3) | taken)
-      : first === "4"
-        ? packed(KIND.fourOfAKind, given)
-        : first === "3"
-          ? packed(
-              KIND.threePair,
-              colors.reduce((mask, color) => mask | (1 << color), 0),
-            )
-          : first === "7"
-            ? packed(KIND.sevenUnique, 0)
-            : first === "-"
-              ? packed(KIND.discard, given)
-              : packed(KIND.end, 0);
-  return toText(action) === text ? action : undefined;
+  switch (first) {
+    case "x":
+      return packed(KIND.exchange, (given << 3) | taken);
+    case "4":
+      return packed(KIND.fourOfAKind, given);
+    case "3":
+      return packed(
+        KIND.threePair,
+        colors.reduce((mask, color) => mask | (1 << color), 0),
+      );
+    case "7":
+      return packed(KIND.sevenUnique, 0);
+    case "-":
+      return packed(KIND.discard, given);
+    default:
+      return packed(KIND.end, 0);
+  }
 }
 
 /** The colors whose bits are set in a mask. */

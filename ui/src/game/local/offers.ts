@@ -1,9 +1,9 @@
 /** The legal actions of the player on turn as a message, each placement with its outcome. */
 
-import { COLOR_NAMES, COUNT_WORDS, OFFER_KINDS, REFUSALS } from "../../core/names";
+import { OFFER_KINDS } from "../../core/names";
 import { colorsIn, KIND, kindOf, toText } from "../../core/notation";
 import { cellOf } from "../../core/position";
-import type { CoreEvent, CoreRefusal, CoreRules, StateBytes } from "../../core/rules";
+import type { CoreEvent, CoreRules, StateBytes } from "../../core/rules";
 import type {
   Color,
   DedicationKind,
@@ -13,6 +13,7 @@ import type {
   Placement,
   Problem,
 } from "../../protocol";
+import { refusalMessage } from "./problems";
 
 const [MATCHED, FAVOR_EARNED, FACED] = [4, 5, 6];
 
@@ -43,18 +44,6 @@ export function legalMessage(
 /** What every tile of a seat's hand would yield if it were this seat's turn now. */
 export function plannedPlacements(rules: CoreRules, state: StateBytes, seat: number): Placement[] {
   return placementMessages(rules, state, seat, rules.placements(state, seat));
-}
-
-/** A reason of the rules as a message. */
-export function refusalMessage({ fault, facts }: CoreRefusal): Problem {
-  const { code, sentence } = REFUSALS[fault - 1] ?? { code: "", sentence: "" };
-  const named: Record<string, number | string> = {};
-  const words = sentence.replaceAll(/\{(\w+)(:w)?\}/g, (_, name: keyof typeof facts, isWord) => {
-    const fact = name === "color" ? (COLOR_NAMES[facts.color] ?? "") : facts[name];
-    named[name] = fact;
-    return String((isWord && COUNT_WORDS[fact as number]) || fact);
-  });
-  return { code, sentence: words, facts: named };
 }
 
 function dedicationOffer(rules: CoreRules, state: StateBytes, action: number): DedicationOffer {

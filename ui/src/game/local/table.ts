@@ -63,6 +63,10 @@ export class LocalTable {
   holders: Holder[];
   sides: readonly number[];
   version = 1;
+  /** The version since which seats have been numbered as they are now. */
+  numberedAt = 1;
+  /** The version since which the game has stood as it does now. */
+  positionAt = 1;
   status: Status = "open";
   game: LocalGame | undefined;
   rematch: string | null = null;
@@ -93,6 +97,16 @@ export class LocalTable {
     return this.status === "playing" && this.game?.canTakeBack === true;
   }
 
+  /** Whether nothing more will be played here. */
+  get isClosed(): boolean {
+    return this.status === "over" || this.status === "abandoned";
+  }
+
+  /** How often a kind of entry has come. */
+  timesOf(type: AnyEntry["type"]): number {
+    return this.history.filter(({ entry }) => entry.type === type).length;
+  }
+
   seatsOf(browser: string): readonly number[] {
     return [...this.holders.keys()].filter((seat) => this.holders[seat]?.owner === browser);
   }
@@ -106,6 +120,8 @@ export class LocalTable {
     const winners = ended ? this.#rules.standing(ended.state).winners : [];
     const event = { version: seq, entry, events, winners };
     this.version = seq;
+    if (entry.type === "started") this.numberedAt = seq;
+    if (["started", "acted", "tookback"].includes(entry.type)) this.positionAt = seq;
     this.answered.set(`${browser} ${command}`, seq);
     this.history.push(event);
     return event;
