@@ -7,11 +7,12 @@ import pytest
 from kit.positions import OPPOSITE, a_game
 
 from lanterns import core
-from lanterns.bots import LADDER
+from lanterns.bots import LADDER, play_game
+from lanterns.bots.greedy_bot import GreedyBot
 from lanterns.bots.net_bot import NetBot
 from lanterns.bots.net_search_bot import LEAST, WIDTH, NetSearchBot
 from lanterns.bots.search_bot import RESERVE
-from lanterns.rules import GameState, View, legal_actions, view_for
+from lanterns.rules import DEFAULT_SEATING, GameState, View, legal_actions, shuffled_tiles, view_for
 
 
 def after(players: int, plies: int) -> GameState:
@@ -97,3 +98,19 @@ def test_a_whole_turn_is_carried_out_action_by_action(players: int) -> None:
         batch = core.apply(batch, [core.pack(action)])
         dedicated += batch[0].players[state.turn].honor > before
     assert batch[0].is_over and dedicated > 4 * players
+
+
+@pytest.mark.prove
+def test_the_kirin_takes_greedy_players_for_what_they_are() -> None:
+    """With the same playouts it won 39 % when it took three artisans for its equals, and 78 % as it is."""
+    games, won = 72, 0.0
+    for deal in range(games):
+        seat = deal % 4
+        bots = [
+            (str(each), NetSearchBot(playouts=96) if each == seat else GreedyBot(), Random(each))
+            for each in range(4)
+        ]
+        tiles = shuffled_tiles(4, Random(deal))
+        result = play_game(DEFAULT_SEATING[4], tiles, bots, 60).result
+        won += (seat in result.winners) / len(result.winners)
+    assert won / games > 0.68

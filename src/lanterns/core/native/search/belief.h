@@ -27,26 +27,41 @@ static Value tile_values(State *state, Lookup *lookup, unsigned tile, Value *val
     return placement_values(lookup, values);
 }
 
+/* A turn of another seat, ready to value what it might have laid instead. */
+typedef struct {
+    State state; /* before the tile was laid */
+    Prospect own;
+    Lookup lookup;
+    Value best;    /* that its tile could be worth */
+    int is_greedy; /* whether it made the most of its tile */
+} PastTurn;
+
+static void past_turn_begin(PastTurn *past, const State *state, const State *before)
+{
+    Value values[4 * LANTERNS_MAX_FREE];
+    const unsigned placement = before->placed_count;
+    const unsigned tile = state->placed[placement] >> 2, turns = state->placed[placement] & 3;
+    const int at = lake_find(before, state->cells[placement]);
+    past->state = *before;
+    prospect_begin(&past->own, &past->state, before->turn);
+    lookup_begin(&past->lookup, &past->state, &past->own);
+    past->best = tile_values(&past->state, &past->lookup, tile, values);
+    past->is_greedy = at >= 0 && values[4 * at + (int)turns] == past->best;
+}
+
 /* The tiles that the active seat of `before` may have kept when it laid one. */
 static uint64_t tiles_kept(const State *state, const State *before, const uint8_t *unseen,
                            unsigned count)
 {
     Value values[4 * LANTERNS_MAX_FREE];
-    State past = *before;
-    const unsigned placement = past.placed_count;
-    const unsigned tile = state->placed[placement] >> 2, turns = state->placed[placement] & 3;
-    const int at = lake_find(&past, state->cells[placement]);
-    Prospect own;
-    Lookup lookup;
-    prospect_begin(&own, &past, past.turn);
-    lookup_begin(&lookup, &past, &own);
-    const Value best = tile_values(&past, &lookup, tile, values);
+    PastTurn past;
+    past_turn_begin(&past, state, before);
     /* A seat that did not make the most of its tile does not play by these values. */
-    if (at < 0 || values[4 * at + (int)turns] < best)
+    if (!past.is_greedy)
         return UINT64_MAX;
     uint64_t kept = 0;
     for (unsigned i = 0; i < count; i++)
-        if (tile_values(&past, &lookup, unseen[i], values) <= best)
+        if (tile_values(&past.state, &past.lookup, unseen[i], values) <= past.best)
             kept |= UINT64_C(1) << unseen[i];
     return kept;
 }

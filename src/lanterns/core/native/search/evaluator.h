@@ -17,6 +17,7 @@ struct Evaluator {
     Evaluation (*evaluate)(const Evaluator *evaluator, State *state, unsigned seat, Random *random);
     int policy;     /* of playouts */
     const Net *net; /* or NULL */
+    int others_are_greedy;
 };
 
 enum {
@@ -41,19 +42,23 @@ static Evaluation evaluate_by_playout(const Evaluator *evaluator, State *state, 
     return evaluation_of(&by_seat, seat);
 }
 
-/* Let the net play until the seat is to move again, and judge its best turn then. */
+/* Let the net, or greedy where the others are, play until the seat is to move again; the net then
+ * judges its best turn. */
 static Evaluation evaluate_by_net(const Evaluator *evaluator, State *state, unsigned seat,
                                   Random *random)
 {
     while (state->phase != PHASE_OVER && state->turn != seat && !is_final_turn(state))
-        play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random);
+        if (evaluator->others_are_greedy)
+            greedy_step(state, random);
+        else
+            play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random);
     const Judgment by_seat = judge_position(evaluator->net, state, NET_OWN_WIDTH, random);
     return evaluation_of(&by_seat, seat);
 }
 
-static inline Evaluator evaluator_by(const Net *net, int policy)
+static inline Evaluator evaluator_by(const Net *net, int policy, int others_are_greedy)
 {
-    return (Evaluator){net ? evaluate_by_net : evaluate_by_playout, policy, net};
+    return (Evaluator){net ? evaluate_by_net : evaluate_by_playout, policy, net, others_are_greedy};
 }
 
 #endif

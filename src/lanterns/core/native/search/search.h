@@ -11,6 +11,7 @@
 #include "evaluator.h"
 #include "halving.h"
 #include "net_plans.h"
+#include "opponents.h"
 
 typedef struct LanternsSearch {
     State state;
@@ -21,6 +22,7 @@ typedef struct LanternsSearch {
     uint8_t unseen[TILES];
     unsigned unseen_count;
     Belief belief;
+    int others_are_greedy;
     Halving halving;
 } Search;
 
@@ -39,6 +41,7 @@ static void search_begin(Search *search, const State *state, const State *past, 
     if (net || policy == POLICY_GREEDY)
         search->belief = belief_of(state, past, (unsigned)past_count, search->unseen,
                                    search->unseen_count);
+    search->others_are_greedy = net && others_are_greedy(state, past, (unsigned)past_count);
     search->halving.budget = budget;
     search->halving.seat = state->turn;
     search->halving.player_count = state->player_count;
@@ -81,7 +84,8 @@ static void search_evaluate(const Search *search, unsigned part, unsigned parts,
                             Evaluation *evaluations)
 {
     const Halving *halving = &search->halving;
-    const Evaluator evaluator = evaluator_by(search->net, search->policy);
+    const Evaluator evaluator =
+        evaluator_by(search->net, search->policy, search->others_are_greedy);
     const unsigned alive = halving->alive;
     const uint64_t worlds = batch_worlds(halving);
     const unsigned end = (unsigned)(worlds * (part + 1) / parts);
