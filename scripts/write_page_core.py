@@ -31,7 +31,7 @@ CORE = ROOT / "ui" / "src" / "core"
 
 ZIG = [sys.executable, "-m", "ziglang"]
 # No standard library: it would have to be built first, and the core hardly needs one. Every browser
-# of the last years has these instructions; without SIMD, a search with a net takes five times as
+# of the last years has these instructions; without SIMD, a search with a net takes four times as
 # long.
 COMPILE = ["--target=wasm32-freestanding", "-msimd128", "-mbulk-memory", f"-I{NATIVE / 'wasm'}"]
 COMPILE += ["-std=c11", "-O3", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
