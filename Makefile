@@ -28,17 +28,16 @@ help: ## list the targets
 play: .venv/.play ## start the game and open its page
 	@$(BIN)/lanterns
 
+# Tests often wait, for a server or for a browser: side by side they keep the cores busy. Checks
+# come first, so that one that fails ends it before the long tests begin.
 test: $(READY) ## check everything and run every test that is not for prove
 	@begun=$$(date +%s) \
-	&& $(MAKE) --no-print-directory -j4 $(SYNC) check test-page test-rules \
-	&& $(MAKE) --no-print-directory test-python \
-	&& $(MAKE) --no-print-directory test-browser \
+	&& $(MAKE) --no-print-directory -j4 $(SYNC) check test-page test-rules test-browser test-python \
 	&& echo "make test passed in $$(($$(date +%s) - begun)) seconds."
 
 prove: $(READY) ## run the long tests: every language, size and theme, kills, fuzzing
 	@begun=$$(date +%s) \
-	&& $(MAKE) --no-print-directory prove-python \
-	&& $(MAKE) --no-print-directory prove-browser \
+	&& $(MAKE) --no-print-directory -j2 $(SYNC) prove-python prove-browser \
 	&& echo "make prove passed in $$(($$(date +%s) - begun)) seconds."
 
 check: check-types check-page check-style check-imports ## lint, format and types

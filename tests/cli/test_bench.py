@@ -1,9 +1,13 @@
 """`lanterns bench`: every figure is there; how large it is depends on the machine."""
 
 import json
+from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from cli.conftest import Run
+
+from lanterns.cli.bench import figures
 
 BY_PLAYERS = (
     "referee_random_games_per_s",
@@ -15,6 +19,15 @@ BY_PLAYERS = (
     "net_search_1000_playouts_ms",
     "core_over_referee",
 )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def measured_once() -> Iterator[None]:
+    """Let the tests here share their figures: each is measured when it is first asked for."""
+    once = {key: cache(measure) for key, measure in figures.FIGURES.items()}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(figures, "FIGURES", once)
+        yield
 
 
 def test_one_json_object(lanterns: Run) -> None:

@@ -1,5 +1,6 @@
 """The command as a process of its own: pipes, signals, streams that are closed."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -88,11 +89,16 @@ def test_an_interrupted_simulation_leaves_whole_records(tmp_path: Path) -> None:
         text=True,
         process_group=0,
     )
-    while not (out.exists() and out.stat().st_size):
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    try:
+        while not (out.exists() and out.stat().st_size):
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    finally:
+        # Where the interrupt does not end it, nothing else would.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     # The line break is for the prompt that follows.
     assert (process.returncode, err) == (130, "\n")
     done = subprocess.run([*LANTERNS, "check", str(out)], capture_output=True, text=True)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from e2e.kit.absent import Absent
-from e2e.kit.arriving import come, on_both_screens, sit_down
+from e2e.kit.arriving import come, on_desktops, on_phones, sit_down
 from e2e.kit.home import accept
 from e2e.kit.player import Player
 from e2e.kit.prepare import position, prepare
@@ -43,7 +43,7 @@ def a_free_cell(player: Player) -> Locator:
     return player.cell(key or "")
 
 
-@on_both_screens
+@on_phones
 def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
     other = Absent(server, table)
@@ -118,7 +118,7 @@ def test_placements_by_mouse_can_be_confirmed(visit: Visit, server: Server) -> N
     expect(mouse.page.get_by_label(re.compile(say("confirm-mouse")))).to_be_checked()
 
 
-@on_both_screens
+@on_phones
 def test_place_explains_what_has_to_be_chosen(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
     player = sit_down(visit, table, end_of(table.record).turn, screen)
@@ -137,7 +137,7 @@ def test_place_explains_what_has_to_be_chosen(visit: Visit, server: Server, scre
     expect(how).to_have_count(0)
 
 
-@on_both_screens
+@on_desktops
 def test_who_watches_is_told_so_and_led_to_the_next_game(
     visit: Visit, server: Server, screen: str
 ) -> None:

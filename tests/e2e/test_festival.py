@@ -2,7 +2,8 @@
 
 import pytest
 from e2e.kit.absent import Absent
-from e2e.kit.arriving import on_both_screens, sit_down
+from e2e.kit.accessible import violations
+from e2e.kit.arriving import on_desktops, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.games import assert_festival, festival
 from e2e.kit.prepare import NAMES, Prepared, position, prepare
@@ -47,7 +48,7 @@ def see_the_end(
     return players
 
 
-@on_both_screens
+@on_desktops
 def test_winning_does_not_look_like_losing(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("won"))
     winner, loser = see_the_end(visit, server, table, screen, 2)
@@ -69,6 +70,7 @@ def test_winning_does_not_look_like_losing(visit: Visit, server: Server, screen:
         expect(lost.locator(sign)).to_have_count(0 if is_won else 1)
     for player in (winner, loser):
         expect(player.button(say("rematch"))).to_be_visible()
+        assert violations(player.page) == []
 
 
 @pytest.mark.parametrize(

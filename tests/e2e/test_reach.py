@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from e2e.kit.arriving import on_both_screens, sit_down
+from e2e.kit.arriving import on_desktops, on_phones, sit_down
 from e2e.kit.devices import Mouse, Pointing
 from e2e.kit.prepare import Prepared, position, prepare
 from e2e.kit.server import Server
@@ -83,7 +83,7 @@ def assert_signs(player: Pointing, state: GameState, gains: dict[int, tuple[Colo
             expect(shown.nth(place)).to_be_visible()
 
 
-@on_both_screens
+@on_desktops
 def test_every_seat_shows_what_is_in_reach(visit: Visit, server: Server, screen: str) -> None:
     player, table, state = arrive(visit, server, "middle", screen)
     game = end_of(table.record)
@@ -110,7 +110,7 @@ def test_every_seat_shows_what_is_in_reach(visit: Visit, server: Server, screen:
             assert given == (name in (told.text_content() or ""))
 
 
-@on_both_screens
+@on_phones
 def test_an_exchange_shows_what_it_completes(visit: Visit, server: Server, screen: str) -> None:
     player, table, state = arrive(visit, server, "middle", screen)
     game = end_of(table.record)
@@ -141,7 +141,7 @@ def test_an_exchange_shows_what_it_completes(visit: Visit, server: Server, scree
     assert kind in {offer["kind"] for offer in offered}
 
 
-@on_both_screens
+@on_phones
 def test_the_button_for_many_pairs_stands_under_them(
     visit: Visit, server: Server, screen: str
 ) -> None:
@@ -162,7 +162,7 @@ def test_the_button_for_many_pairs_stands_under_them(
     player.visitor.until("state.version > arg", state["version"])
 
 
-@on_both_screens
+@on_desktops
 def test_too_many_cards_lead_to_the_set_first_and_a_discard_ends_that(
     visit: Visit, server: Server, screen: str
 ) -> None:

@@ -20,6 +20,14 @@ WALL = (2560, 1440)
 LOW = (640, 360)
 """The smallest phone, held across."""
 
+Sizes = tuple[tuple[int, int], ...]
+
+at_many_sizes = pytest.mark.parametrize(
+    "sizes",
+    [(DESK, SMALL), pytest.param((WALL, LOW), marks=pytest.mark.prove)],
+    ids=["usual", "extreme"],
+)
+
 _HAS_MOVED = """(x) => {
   const boat = document.querySelector("[data-at='0,0']").getBoundingClientRect();
   return Math.abs(boat.x - x) > 8;
@@ -73,14 +81,23 @@ def assert_around(page: Page) -> None:
     assert middle(box_of(seat_at(page, "bottom")))[1] > y * 0.9
 
 
-@pytest.mark.parametrize("name", ["exhausted", "discard", "take_back"])
-def test_every_player_sits_at_their_edge_at_every_size(guide: Guide, name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "exhausted",
+        *(pytest.param(one, marks=pytest.mark.prove) for one in ("discard", "take_back")),
+    ],
+)
+@at_many_sizes
+def test_every_player_sits_at_their_edge_at_every_size(
+    guide: Guide, name: str, sizes: Sizes
+) -> None:
     mouse = guide.sit(name, new_cookie())
     state = mouse.to_move()
     seats = state["table"]["seats"]
     sides = [seat["side"] for seat in seats]
     mine = state["game"]["shown"]
-    for size in (DESK, WALL, SMALL, LOW):
+    for size in sizes:
         mouse.resize(size)
         for seat, side in enumerate(sides):
             edge = EDGES[(side - sides[mine]) % 4]
@@ -90,12 +107,13 @@ def test_every_player_sits_at_their_edge_at_every_size(guide: Guide, name: str) 
         assert_around(mouse.page)
 
 
-def test_what_a_placement_gives_flows_to_the_seats(guide: Guide) -> None:
+@at_many_sizes
+def test_what_a_placement_gives_flows_to_the_seats(guide: Guide, sizes: Sizes) -> None:
     mouse = guide.sit("exhausted", new_cookie())
     page = mouse.page
     place = hold(mouse)
     seats = mouse.visitor.state()["table"]["seats"]
-    for size in (DESK, WALL, SMALL, LOW):
+    for size in sizes:
         mouse.resize(size)
         for seat, _, received in place[3]:
             edge = EDGES[(seats[seat]["side"] - seats[place[3][0][0]]["side"]) % 4]
@@ -142,7 +160,7 @@ def test_what_is_mine_stays_in_sight_whatever_is_open(guide: Guide) -> None:
         mouse.press(mouse.button(say("table-preview-less")))
 
 
-@pytest.mark.parametrize("size", [SMALL, LOW], ids=str)
+@pytest.mark.parametrize("size", [SMALL, pytest.param(LOW, marks=pytest.mark.prove)], ids=str)
 def test_a_late_lake_is_readable_on_a_small_phone(
     visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:

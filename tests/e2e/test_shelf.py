@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from e2e.kit.arriving import come, on_both_screens, sit_down
+from e2e.kit.arriving import come, on_desktops, on_phones, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.games import festival
 from e2e.kit.home import accept, invite
@@ -55,7 +55,7 @@ def call_myself(player: Pointing, name: str, face: str) -> None:
     expect(dialog).to_have_count(0)
 
 
-@on_both_screens
+@on_phones
 def test_opponents_are_chosen_by_looking_at_them(visit: Visit, screen: str) -> None:
     player = come(visit, screen)
     page = player.page
@@ -134,7 +134,7 @@ def test_friends_see_each_others_names_and_lanterns(visit: Visit) -> None:
         expect(face(seat, drawing)).to_be_visible()
 
 
-@on_both_screens
+@on_desktops
 def test_who_was_beaten_gets_a_seal(visit: Visit, server: Server, screen: str) -> None:
     record = position("won")
     mine = end_of(record).turn

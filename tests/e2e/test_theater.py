@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from e2e.kit.absent import Absent
-from e2e.kit.arriving import SCREENS, come, on_both_screens, sit_down
+from e2e.kit.arriving import SCREENS, come, on_both_screens, on_desktops, on_phones, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
@@ -31,7 +31,7 @@ def watch(
     return sit_down(visit, table, absent.seat(after), screen, **options), absent
 
 
-@on_both_screens
+@on_phones
 def test_each_player_has_the_stage_alone(visit: Visit, server: Server, screen: str) -> None:
     mouse, absent = watch(visit, server, screen=screen, settings=BRISK)
     start_filming(mouse.visitor, say("table-steps"))
@@ -119,6 +119,8 @@ def test_without_motion_there_are_captions_and_no_travel(visit: Visit, server: S
     mouse, absent = watch(visit, server, 1, settings={"motion": "auto", "pace": "brisk"})
     mouse.page.emulate_media(reduced_motion="reduce")
     try:
+        # The page learns of it with the next frame.
+        mouse.page.evaluate("() => new Promise(requestAnimationFrame)")
         start_filming(mouse.visitor, say("table-steps"))
         absent.take_turn(absent.seat(0))
         film = film_until_mine(mouse.visitor)
@@ -128,7 +130,7 @@ def test_without_motion_there_are_captions_and_no_travel(visit: Visit, server: S
     assert all(frame["flights"] == 0 for frame in film["frames"])
 
 
-@on_both_screens
+@on_desktops
 def test_my_first_token_lands_at_my_seat(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
     mine = Absent(server, table).seat(0)

@@ -27,7 +27,7 @@ def test_a_bot_plays_for_a_friend_who_is_away(visit: Visit, proxy: Proxy) -> Non
     order = in_turn_order([host.visitor, guest.visitor])
     players: list[Player] = [(host, guest)[place] for place in order]
     seat = order.index(1)
-    state = play_on(players, rng, moves=2)
+    state = play_on(players, rng, moves=1)
     host.reload()
     while state["game"]["turn"] != seat:
         state = play_on(players, rng, moves=1)
@@ -139,7 +139,7 @@ def _play_again(mice: list[Mouse], path: str) -> None:
     assert first.page.url == second.page.url
     first.press(first.button(say("lobby-start")))
     order = in_turn_order([mouse.visitor for mouse in mice])
-    play_on([mice[place] for place in order], Random(3), moves=2)
+    play_on([mice[place] for place in order], Random(3), moves=1)
 
 
 def _accept_with_a_refused_name_first(guest: Mouse, link: str) -> None:

@@ -14,6 +14,13 @@ from .visitor import Visit
 SCREENS = {"desktop": (1280, 800), "phone": (360, 640)}
 
 on_both_screens = pytest.mark.parametrize("screen", SCREENS)
+# What does not depend on the device is tested on one screen, and on the other one by `prove`.
+on_desktops = pytest.mark.parametrize(
+    "screen", ["desktop", pytest.param("phone", marks=pytest.mark.prove)]
+)
+on_phones = pytest.mark.parametrize(
+    "screen", ["phone", pytest.param("desktop", marks=pytest.mark.prove)]
+)
 
 
 def come(visit: Visit, screen: str = "desktop", **options: Any) -> Pointing:

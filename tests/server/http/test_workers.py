@@ -43,6 +43,7 @@ def serving(process: subprocess.Popen[str]) -> set[int]:
     return found
 
 
+@pytest.mark.prove
 def test_workers_are_one_server(database: str) -> None:
     with workers(database) as (address, process):
         table, guests = started(address, 2)

@@ -132,6 +132,7 @@ def test_connections_that_were_cut_are_not_noticed_by_players(
             play_on(table, guests, Random(number), plies=1)
 
 
+@pytest.mark.prove
 def test_a_database_that_says_nothing_is_given_up(database: str) -> None:
     with proxied(database) as (proxy, address):
         with running(address, answer_seconds=0.5, **QUICK_BEATS) as server:
