@@ -85,6 +85,7 @@ format: .venv/.dev ## format the source
 
 ui: .venv/.dev ui/node_modules/.ready ## build the page into src/lanterns/web
 	$(BIN)/python scripts/write_page_types.py
+	$(BIN)/python scripts/write_page_core.py
 	$(BIN)/python scripts/write_page_examples.py
 	cd ui && npm run --silent build
 

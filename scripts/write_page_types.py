@@ -8,6 +8,8 @@ import json
 import subprocess
 from pathlib import Path
 
+import msgspec
+
 from lanterns.locale.language import (
     LANGUAGES,
     LEARN_FILES,
@@ -27,6 +29,7 @@ from lanterns.rules import (
     TILES,
     TILES_IN_PLAY,
 )
+from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
@@ -112,9 +115,30 @@ def languages() -> str:
 
 def protocol() -> str:
     """Return the message types as a module, made by the page's build tools."""
+    return _types(schema())
+
+
+def entries() -> str:
+    """Return the types of a table's log entries: a table in the browser keeps the same log."""
+    (entry,), components = msgspec.json.schema_components(
+        (AnyEntry,), ref_template="#/definitions/{name}"
+    )
+    components["AnyEntry"] = entry
+    return _types(
+        {
+            "title": "Entries",
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {name: {"$ref": f"#/definitions/{name}"} for name in sorted(components)},
+            "definitions": _older(components),
+        }
+    )
+
+
+def _types(schema: dict[str, object]) -> str:
     done = subprocess.run(
         ["node", "scripts/types-from-schema.js"],
-        input=json.dumps(schema()),
+        input=json.dumps(schema),
         capture_output=True,
         text=True,
         check=True,
@@ -138,5 +162,6 @@ def _older(node: object) -> object:
 
 if __name__ == "__main__":
     (UI / "src" / "protocol.ts").write_text(protocol(), encoding="utf-8")
+    (UI / "src" / "game" / "local" / "entries.ts").write_text(entries(), encoding="utf-8")
     (UI / "src" / "pieces.ts").write_text(pieces(), encoding="utf-8")
     (UI / "src" / "words" / "languages.ts").write_text(languages(), encoding="utf-8")

@@ -21,7 +21,7 @@ _RECORDINGS = {".aac", ".flac", ".m4a", ".mp3", ".oga", ".ogg", ".opus", ".wav",
 
 LEAST_BYTES = 1000
 """Smaller files are not worth compressing."""
-_TEXTS = {".js", ".css", ".html", ".svg", ".webmanifest"}
+_TEXTS = {".js", ".css", ".html", ".svg", ".wasm", ".webmanifest"}
 _SAME_BROTLI = """
 const { readFileSync } = require("node:fs");
 const { brotliDecompressSync } = require("node:zlib");

@@ -24,6 +24,9 @@ const AROUND =
 const TABLE =
   /src\/(art|game\/(?!live\/rematch)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
 
+/** The files of the simulator. */
+const CORE = /\/(core-client|worker)-[^/]+\.js$|\.(wasm|net)$/;
+
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
  * and a copy of the page as the answer to unknown addresses.
@@ -37,7 +40,8 @@ function shell(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("the page has not been written");
       const own = readdirSync(PUBLIC).sort();
-      const built = Object.keys(bundle).filter((file) => file !== "index.html");
+      // The simulator is fetched when it is first asked; no screen needs it to open.
+      const built = Object.keys(bundle).filter((f) => f !== "index.html" && !CORE.test(f));
       const files = [...built, ...own].sort().map((file) => `/${file}`);
       const hash = createHash("sha256").update(files.join("\n"));
       for (const file of own) hash.update(readFileSync(new URL(file, PUBLIC)));
@@ -50,8 +54,8 @@ function shell(): Plugin {
   };
 }
 
-/** Files that compress well; pictures and fonts are compressed already. */
-const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+/** Text and other files that compress well; pictures and fonts are compressed already. */
+const TEXT = /\.(js|css|html|svg|wasm|webmanifest)$/;
 /** Smaller files fit into one packet as they are. */
 const LEAST_BYTES = 1000;
 
@@ -145,6 +149,8 @@ export default defineConfig({
     cssCodeSplit: false,
     target: "es2022",
     rolldownOptions: {
+      input: { index: "index.html", "core-client": "src/core/client.ts" },
+      preserveEntrySignatures: "exports-only",
       output: {
         // One file is smaller than a dozen and arrives sooner.
         codeSplitting: {
@@ -157,6 +163,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
   server: {
     // The words are outside this folder, in the Python package.
     fs: { allow: [".."] },

@@ -114,6 +114,40 @@ static void judge_all(const LanternsState *states, int64_t count)
     free(seats);
 }
 
+/* What a table asks of a position: every event, reward and reason, on buffers that fit exactly. */
+static void tell_all(const LanternsState *state, const int32_t *legal, int count)
+{
+    LanternsEvent *events = room(LANTERNS_MAX_EVENTS, sizeof *events);
+    LanternsRefusal *refusals = room(ACTION_KINDS, sizeof *refusals);
+    LanternsStanding *standing = room(1, sizeof *standing);
+    for (int i = 0; i < count; i++)
+        expect(lanterns_events(state, legal[i], events) <= LANTERNS_MAX_EVENTS, "room for events");
+    for (int i = 0; i < 20; i++) {
+        const int32_t any = (int32_t)(draw(8) << 24 | draw(1u << draw(25))) - (int32_t)(draw(9) == 0);
+        lanterns_refusal(state, any, refusals);
+        expect(refusals->fault == 0 || lanterns_events(state, any, events) == -1,
+               "what is refused leads to nothing");
+    }
+    lanterns_closed(state, refusals);
+    lanterns_standing(state, standing);
+    for (int seat = -1; seat <= state->player_count; seat++) {
+        int32_t *places = room(LANTERNS_MAX_ACTIONS, sizeof *places);
+        const int listed = lanterns_placements(state, seat, places);
+        expect((listed < 0) == (seat < 0 || seat == state->player_count), "a seat at the table");
+        const size_t rows = listed < 0 ? 0 : (size_t)listed;
+        LanternsEvent *rewards = room(13 * rows, sizeof *rewards);
+        int32_t *counts = room(rows, sizeof *counts);
+        expect(lanterns_rewards(state, seat, places, (int64_t)rows, rewards, counts) >= -1,
+               "what placements give");
+        free(places);
+        free(rewards);
+        free(counts);
+    }
+    free(events);
+    free(refusals);
+    free(standing);
+}
+
 /* Everything that reads states, on buffers that fit exactly. */
 static void read_all(const LanternsState *states, int64_t count)
 {
@@ -127,6 +161,8 @@ static void read_all(const LanternsState *states, int64_t count)
     lanterns_values(states, count, values);
     lanterns_afterstates(states, count, actions, after);
     lanterns_result(states, count, results);
+    for (int64_t i = 0, begin = 0; i < count; begin += counts[i++])
+        tell_all(&states[i], actions + begin, counts[i]);
     for (int policy = 0; policy < POLICIES; policy++) {
         lanterns_choose(states, count, policy, draw(1000), 0, counts);
         lanterns_finish(states, count, 3, policy, draw(1000), 0, results);

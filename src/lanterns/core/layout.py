@@ -12,6 +12,7 @@ MAX_STACK = 9
 MAX_ACTIONS = 901
 PREVIEW_BYTES = 224
 """Room for the text of one placement with all it would give."""
+MAX_EVENTS = 16
 ORIGIN = 64
 """Added to x and y where a cell is one number."""
 
@@ -135,6 +136,41 @@ NET_HEADER = np.dtype(
     ]
 )
 
+EVENT = np.dtype(
+    [
+        ("kind", "u1"),
+        ("seat", "u1"),
+        ("color", "u1"),
+        ("other", "u1"),
+        ("flag", "u1"),
+        ("number", "u1"),
+        ("cell", "<u2"),
+    ]
+)
+
+REFUSAL = np.dtype(
+    [
+        ("fault", "<i2"),
+        ("have", "<i2"),
+        ("need", "<i2"),
+        ("color", "<i2"),
+        ("tile", "<i2"),
+        ("x", "<i2"),
+        ("y", "<i2"),
+    ]
+)
+
+STANDING = np.dtype(
+    [
+        ("ranks", "u1", MAX_PLAYERS),
+        ("winners", "u1"),
+        ("decider", "u1"),
+        ("is_final", "u1"),
+        ("stack_counts", "u1", 3),
+        ("stacks", "u1", (3, MAX_STACK)),
+    ]
+)
+
 _STRUCTURES = (
     TABLES,
     PLAYER,
@@ -146,6 +182,9 @@ _STRUCTURES = (
     BELIEF,
     JUDGMENT,
     NET_HEADER,
+    EVENT,
+    REFUSAL,
+    STANDING,
 )
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS, PREVIEW_BYTES)

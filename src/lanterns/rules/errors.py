@@ -11,6 +11,12 @@ Fact = int | str
 
 _EXCERPT = 40
 
+COUNT_WORDS = (
+    *("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "eleven", "twelve"),
+)
+"""Small counts as sentences write them."""
+
 
 class Fault(Enum):
     """One thing that can be wrong."""
@@ -156,12 +162,7 @@ class _Count(int):
     'three of 3'
     """
 
-    _WORDS = (
-        *("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-        *("ten", "eleven", "twelve"),
-    )
-
     def __format__(self, spec: str) -> str:
-        if spec == "w" and 0 <= self < len(self._WORDS):
-            return self._WORDS[self]
+        if spec == "w" and 0 <= self < len(COUNT_WORDS):
+            return COUNT_WORDS[self]
         return str(int(self))

@@ -7,6 +7,7 @@
 #include "net/exports.h"
 #include "rules/exports.h"
 #include "search/exports.h"
+#include "table/exports.h"
 
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
 
@@ -28,7 +29,8 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
         sizeof(LanternsTables), sizeof(LanternsPlayer), sizeof(LanternsState),
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
         sizeof(LanternsEvaluation), sizeof(LanternsBelief), sizeof(LanternsJudgment),
-        sizeof(LanternsNetHeader), LANTERNS_MAX_ACTIONS, LANTERNS_PREVIEW_BYTES,
+        sizeof(LanternsNetHeader), sizeof(LanternsEvent), sizeof(LanternsRefusal),
+        sizeof(LanternsStanding), LANTERNS_MAX_ACTIONS, LANTERNS_PREVIEW_BYTES,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)

@@ -57,6 +57,46 @@ enum {
     ACTION_KINDS
 };
 
+/* What happened, in the order of the referee's events. */
+enum {
+    EVENT_EXCHANGED,
+    EVENT_DEDICATED,
+    EVENT_DISCARDED,
+    EVENT_TILE_LAID,
+    EVENT_MATCHED,
+    EVENT_FAVOR_EARNED,
+    EVENT_FACED,
+    EVENT_TILE_DRAWN,
+    EVENT_TURN_BEGAN,
+    EVENT_GAME_ENDED,
+    LANTERNS_MAX_EVENTS = 16 /* of one action: a tile laid, 4 matches, 5 favors, 4 cards, 2 more */
+};
+
+/* Why an action is not legal, in the order of the referee's refusals. */
+enum {
+    REFUSED_NOT,
+    REFUSED_GAME_OVER,
+    REFUSED_ALREADY_EXCHANGED,
+    REFUSED_EXCHANGE_PASSED,
+    REFUSED_EXCHANGE_FAVOR,
+    REFUSED_EXCHANGE_SAME,
+    REFUSED_NO_CARD,
+    REFUSED_SUPPLY_OUT,
+    REFUSED_DEDICATION_PASSED,
+    REFUSED_NOT_A_SET,
+    REFUSED_SET_COLOR,
+    REFUSED_SET_SEVEN,
+    REFUSED_DISCARD_EARLY,
+    REFUSED_DISCARD_FINAL,
+    REFUSED_HAND_LIMIT,
+    REFUSED_PLACE_FINAL,
+    REFUSED_NOT_IN_HAND,
+    REFUSED_CELL_TAKEN,
+    REFUSED_CELL_APART,
+    REFUSED_BAD_TURNS, /* not by a packed action, which has room for good ones only */
+    REFUSED_MUST_PLACE
+};
+
 enum { POLICY_RANDOM, POLICY_GREEDY, POLICIES };
 
 /* What went wrong. After every fault the caller's memory is unchanged. */
@@ -142,6 +182,31 @@ typedef struct {
     uint16_t actions; /* of the playout */
 } LanternsResult;
 
+/* One consequence of an action; what a kind of event does not have is zero. */
+typedef struct {
+    uint8_t kind, seat;
+    uint8_t color;  /* of the card; given in an exchange; a mask of those dedicated */
+    uint8_t other;  /* the color taken, the kind of dedication, a direction, a tile's turns */
+    uint8_t flag;   /* whether it was received, is a generic token, or is a final turn */
+    uint8_t number; /* the tile, or the honor */
+    uint16_t cell;  /* of the tile, the matched neighbor or the platform */
+} LanternsEvent;
+
+/* Why an action is not legal, with the facts of the case; `fault` is zero for a legal one. */
+typedef struct {
+    int16_t fault, have, need, color, tile, x, y;
+} LanternsRefusal;
+
+/* How a game stands. */
+typedef struct {
+    uint8_t ranks[LANTERNS_MAX_PLAYERS]; /* from 1; equal seats share a rank */
+    uint8_t winners;                     /* a bit for each */
+    uint8_t decider;                     /* honor, favor, cards or nothing */
+    uint8_t is_final;                    /* whether this is a final turn */
+    uint8_t stack_counts[LANTERNS_KINDS];
+    uint8_t stacks[LANTERNS_KINDS][LANTERNS_MAX_STACK]; /* the honor left, the top first */
+} LanternsStanding;
+
 /* One candidate of a search. Sums are over its playouts, for the seat that searches. */
 typedef struct {
     int32_t action;
@@ -226,6 +291,21 @@ LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
                                   LanternsResult *results);
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
                                        int32_t *actions, LanternsState *after);
+
+/* What a table says. `lanterns_events` writes all that a legal action leads to, at most
+ * LANTERNS_MAX_EVENTS, and returns how many, or -1. `lanterns_placements` lists every placement of a
+ * seat's hand, whoever is on turn, and `lanterns_rewards` what each would give that seat and the
+ * others if it were that seat's turn: `counts` events each. `lanterns_refusal` says why an action is
+ * not legal, and `lanterns_closed` the same of each kind of action that offers nothing. */
+LANTERNS_API int lanterns_events(const LanternsState *state, int32_t action,
+                                 LanternsEvent *events);
+LANTERNS_API int lanterns_placements(const LanternsState *state, int seat, int32_t *actions);
+LANTERNS_API int64_t lanterns_rewards(const LanternsState *state, int seat, const int32_t *actions,
+                                      int64_t count, LanternsEvent *events, int32_t *counts);
+LANTERNS_API void lanterns_refusal(const LanternsState *state, int32_t action,
+                                   LanternsRefusal *refusal);
+LANTERNS_API void lanterns_closed(const LanternsState *state, LanternsRefusal *refusals);
+LANTERNS_API void lanterns_standing(const LanternsState *state, LanternsStanding *standing);
 
 /* Count the sequences of `depth` actions below each legal action, trying at most `budget` actions,
  * which must be `depth` or more. Returns 1 when all are counted; until then, the same call goes on.

@@ -38,14 +38,14 @@ from .messages import (
 )
 from .offers import legal_message, planned_placements
 
-_PHASES: dict[Phase, Literal["exchange", "dedicate", "place", "over"]] = {
+PHASES: dict[Phase, Literal["exchange", "dedicate", "place", "over"]] = {
     Phase.EXCHANGE: "exchange",
     Phase.DEDICATE: "dedicate",
     Phase.PLACE: "place",
     Phase.OVER: "over",
 }
 
-_DECIDERS = {
+DECIDERS = {
     Decider.HONOR: "The most honor wins.",
     Decider.FAVOR: "Equal in honor; the most favor tokens left decide.",
     Decider.CARDS: "Equal in honor and favor; the most lantern cards left decide.",
@@ -197,7 +197,7 @@ def _public_game(state: GameState) -> GameInfo:
     return GameInfo(
         shown=None,
         turn=view.turn,
-        phase=_PHASES[view.phase],
+        phase=PHASES[view.phase],
         final=view.is_final_turn,
         players=tuple(encoded(_player(player)) for player in view.players),
         lake=encoded(
@@ -239,7 +239,7 @@ def _result(game: Game) -> ResultInfo:
         winners=result.winners,
         ranks=result.ranks,
         decider=result.decider.value,
-        sentence=_DECIDERS[result.decider],
+        sentence=DECIDERS[result.decider],
         honor_by_turn=tuple(
             tuple(player.honor for player in state.players) for state in game.turn_ends
         ),

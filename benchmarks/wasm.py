@@ -1,0 +1,109 @@
+"""The page's WebAssembly module beside the native library: games and playouts a second, in one run.
+
+PYTHONPATH=tests python benchmarks/wasm.py [--seconds 2] [--module FILE]
+
+Both play the same games from the same seeds, by turns, and the best of many short runs counts, so
+that a busy machine disturbs the ratio little.
+"""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+from core.wasm.node_library import WasmLibrary, playing_on
+
+from lanterns import core
+from lanterns.core import library
+from lanterns.core.layout import CANDIDATE, RESULT
+from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS
+
+GAMES = 200
+SEARCHED = 400
+NET_SEARCHED = 60
+"""Playouts in one run."""
+
+Call = Callable[..., int]
+
+
+def random_games(call: Call, players: int) -> int:
+    """Play whole games by chance; return how many."""
+    return _games(call, players, core.Policy.RANDOM)
+
+
+def greedy_games(call: Call, players: int) -> int:
+    """Play whole games by the greedy policy; return how many."""
+    return _games(call, players, core.Policy.GREEDY)
+
+
+def search(call: Call, players: int) -> int:
+    """Search one decision by greedy playouts; return how many."""
+    return _search(call, players, SEARCHED, None)
+
+
+def net_search(call: Call, players: int) -> int:
+    """Search one decision by rounds that a net judges; return how many."""
+    return _search(call, players, NET_SEARCHED, core.shipped_net(players).memory)
+
+
+def _games(call: Call, players: int, policy: core.Policy) -> int:
+    results = np.zeros(GAMES, RESULT)
+    seating = np.array(DEFAULT_SEATING[players], np.uint8)
+    call("play", GAMES, players, seating, policy, 1, 0, results)
+    return GAMES
+
+
+def _search(call: Call, players: int, playouts: int, net: object) -> int:
+    state = core.shuffle(players=players, count=1, seed=players).states
+    candidates = np.zeros(12, CANDIDATE)
+    call("search", state, b"", 0, 12, core.Policy.GREEDY, net, 1, playouts, 0.0, 0, candidates)
+    return playouts
+
+
+MEASURED = {
+    "random games": random_games,
+    "greedy games": greedy_games,
+    "search playouts": search,
+    "net search playouts": net_search,
+}
+
+
+def compare(
+    wasm: WasmLibrary, measure: Callable[[Call, int], int], players: int, seconds: float
+) -> tuple[float, float]:
+    """Return how much of something each of the two does in a second, at its best."""
+    best = {library.call: 0.0, wasm.call: 0.0}
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        best[library.call] = max(best[library.call], _rate(library.call, measure, players))
+        with playing_on(wasm):
+            core.shipped_net(players)
+            best[wasm.call] = max(best[wasm.call], _rate(wasm.call, measure, players))
+        core.shipped_net(players)
+    return best[library.call], best[wasm.call]
+
+
+def _rate(call: Call, measure: Callable[[Call, int], int], players: int) -> float:
+    begun = perf_counter()
+    done = measure(call, players)
+    return done / (perf_counter() - begun)
+
+
+def main() -> None:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    parser.add_argument("--module", type=Path, help="another module than the page's")
+    options = parser.parse_args()
+    wasm = WasmLibrary(options.module)
+    print(f"{'a second':22}{'players':>8}{'native':>12}{'wasm':>12}{'ratio':>8}")
+    for name, measure in MEASURED.items():
+        for players in PLAYER_COUNTS:
+            native, page = compare(wasm, measure, players, options.seconds)
+            print(f"{name:22}{players:8}{native:12,.0f}{page:12,.0f}{page / native:8.2f}")
+    wasm.close()
+
+
+if __name__ == "__main__":
+    main()

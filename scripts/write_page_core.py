@@ -1,0 +1,132 @@
+"""Write what the page needs of the simulator: the module, its tables and its layout.
+
+The module is the C core compiled to WebAssembly by the compiler in the ziglang wheel. The printed
+tables and the layout of its structures come from `lanterns.core`, so that nothing printed and no
+offset is written twice; a test makes everything again and compares.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import get_args
+
+import numpy as np
+
+from lanterns import rules
+from lanterns.core import layout
+from lanterns.core.component_tables import printed_tables
+from lanterns.rules.errors import COUNT_WORDS, NotationFault
+from lanterns.server.errors import TableFault
+from lanterns.server.table.decisions import MOST
+from lanterns.server.table.game_decisions import MOVE_SECONDS
+from lanterns.server.table.rules_versions import RULES
+from lanterns.server.wire.messages import OfferKind
+from lanterns.server.wire.views import DECIDERS, PHASES
+
+ROOT = Path(__file__).parents[1]
+NATIVE = ROOT / "src" / "lanterns" / "core" / "native"
+CORE = ROOT / "ui" / "src" / "core"
+
+ZIG = [sys.executable, "-m", "ziglang"]
+# No standard library: it would have to be built first, and the core hardly needs one. Every browser
+# of the last years has these instructions; without SIMD, a search with a net takes four times as
+# long.
+COMPILE = ["--target=wasm32-freestanding", "-msimd128", "-mbulk-memory", f"-I{NATIVE / 'wasm'}"]
+COMPILE += ["-std=c11", "-O3", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
+# With the stack first, one that overflows traps instead of writing over data.
+LINK = ["--no-entry", "--strip-all", "--export-dynamic", "--export=__heap_base", "--stack-first"]
+LINK += ["-z", "stack-size=1048576"]
+
+STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING")
+"""What the page reads of the core's memory."""
+
+
+DECIDED = (
+    *(TableFault.NO_SEAT, TableFault.SEAT_TAKEN, TableFault.SEAT_NOT_YOURS),
+    *(TableFault.SEAT_NOT_PLAYED, TableFault.BOT_NAME, TableFault.SEAT_PRESENT),
+    *(TableFault.NO_LEVEL, TableFault.BAD_INVITATION, TableFault.NOT_CREATOR),
+    *(TableFault.SEATS_EMPTY, TableFault.ONE_PART, TableFault.NOT_SEALED),
+    *(TableFault.NOT_REVEALED, TableFault.WRONG_PART, TableFault.ALREADY_STARTED),
+    *(TableFault.NOT_STARTED, TableFault.NOT_YOUR_TURN, TableFault.CURTAIN),
+    *(TableFault.BOT_PLAYS, TableFault.NOTHING_TO_TAKE_BACK, TableFault.TABLE_CLOSED),
+    *(TableFault.NOT_ENDED, TableFault.REMATCHED, TableFault.TOO_MANY_CHANGES),
+    TableFault.NOT_STORED,
+)
+"""Why a table in the browser refuses a command; the others are about servers and strangers."""
+
+
+def module() -> bytes:
+    """Return the simulator as a WebAssembly module; the same bytes on every machine."""
+    with tempfile.TemporaryDirectory() as folder:
+        made, linked = Path(folder, "lanterns.o"), Path(folder, "lanterns.wasm")
+        _run("cc", *COMPILE, "-o", made, NATIVE / "lanterns.c")
+        _run("wasm-ld", *LINK, "-o", linked, made)
+        return linked.read_bytes()
+
+
+def memory_layout() -> str:
+    """Return the printed tables and the layout of the core's structures as a module."""
+    structures = "".join(_structure(name) for name in STRUCTURES)
+    return (
+        "/** Written by scripts/write_page_core.py from the layout of the simulator. */\n\n"
+        "/** The printed pieces as the simulator takes them, in hexadecimal digits. */\n"
+        f'export const TABLES =\n  "{printed_tables().tobytes().hex()}";\n\n'
+        "/** What the module must report: it and this file describe the same memory. */\n"
+        f"export const SIZES = {list(layout.SIZES)};\n\n"
+        f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
+        f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
+        "/** Added to x and y where a cell is one number. */\n"
+        f"export const ORIGIN = {layout.ORIGIN};\n\n"
+        "/** Where each field of a structure begins, in bytes. */\n" + structures
+    )
+
+
+def names() -> str:
+    """Return the words in messages that stand for the simulator's numbers as a module."""
+    lists: dict[str, object] = {
+        "COLOR_LETTERS": "".join(color.letter for color in rules.COLORS),
+        "COLOR_NAMES": [color.name.lower() for color in rules.COLORS],
+        "DIRECTIONS": [side.name.lower() for side in rules.DIRECTIONS],
+        "PHASES": list(PHASES.values()),
+        "OFFER_KINDS": get_args(OfferKind),
+        "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
+        "COUNT_WORDS": COUNT_WORDS,
+        "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
+        "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,
+        "TABLE_FAULTS": {one.code: one.value for one in DECIDED},
+        "MOST": {entry.__struct_config__.tag: most for entry, most in MOST.items()},
+        "BOT_PREFIX": rules.BOT_PREFIX,
+        "RULES_VERSION": RULES,
+        "MOVE_SECONDS": MOVE_SECONDS,
+    }
+    listed = "".join(
+        f"\nexport const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"
+        for name, value in lists.items()
+    )
+    seating = {str(players): list(seats) for players, seats in rules.DEFAULT_SEATING.items()}
+    return (
+        "/** Written by scripts/write_page_core.py: the words for the simulator's numbers. */\n"
+        f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = "
+        f"{json.dumps(seating)};\n"
+    )
+
+
+def _structure(name: str) -> str:
+    structure: np.dtype[np.void] = getattr(layout, name)
+    offsets = "".join(
+        f"  {field}: {offset[1]},\n" for field, offset in (structure.fields or {}).items()
+    )
+    return f"export const {name} = {{\n  bytes: {structure.itemsize},\n{offsets}}} as const;\n"
+
+
+def _run(*command: str | Path) -> None:
+    subprocess.run([*ZIG, *map(str, command)], check=True, capture_output=True, text=True)
+
+
+if __name__ == "__main__":
+    CORE.mkdir(exist_ok=True)
+    (CORE / "lanterns.wasm").write_bytes(module())
+    (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
+    (CORE / "names.ts").write_text(names(), encoding="utf-8")

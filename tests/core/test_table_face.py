@@ -1,0 +1,169 @@
+"""What the simulator says for a table is what the referee says: events, reasons, how it stands."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from core.lockstep import seatings
+from kit.policies import POLICIES, played_out
+
+from lanterns import core, rules
+from lanterns.core.layout import EVENT, MAX_ACTIONS, MAX_EVENTS, REFUSAL, STANDING
+from lanterns.core.library import call
+from lanterns.core.packing import unpack_cell
+from lanterns.server.wire.messages import Problem
+from lanterns.server.wire.offers import legal_message, problem
+
+KINDS = ("exchange", "four_of_a_kind", "three_pair", "seven_unique", "discard", "place", "end")
+DECIDERS = tuple(rules.Decider)
+GAMES = 3
+
+
+def plies(players: int, seed: int) -> list[tuple[rules.GameState, rules.Action]]:
+    """Every position of a game with its action; each seat has a way of its own to play."""
+    rng = Random(f"{players} {seed}")
+    start = rules.new_game(rng.choice(seatings(players)), rules.shuffled_tiles(players, rng))
+    return played_out(start, rng.choices(list(POLICIES.values()), k=players), rng)
+
+
+def row_of(state: rules.GameState) -> bytes:
+    return core.Batch.from_states([state]).to_bytes()
+
+
+def event_from(row: np.void, state: rules.GameState) -> rules.Event:
+    """The referee's event for one of the simulator's."""
+    kind, seat, color, other, flag, number, cell = row.tolist()
+    where = unpack_cell(cell)
+    match kind:
+        case 0:
+            return rules.Exchanged(seat, rules.Color(color), rules.Color(other))
+        case 1:
+            colors = tuple(c for c in rules.COLORS if color >> c & 1)
+            return rules.Dedicated(seat, rules.DedicationKind(other), colors, number, bool(flag))
+        case 2:
+            return rules.Discarded(seat, rules.Color(color))
+        case 3:
+            return rules.TileLaid(seat, number, where, other)
+        case 4:
+            side = rules.Direction(other)
+            return rules.Matched(seat, rules.Color(color), side, where, bool(flag))
+        case 5:
+            return rules.FavorEarned(seat, where, bool(flag))
+        case 6:
+            return rules.Faced(seat, rules.Color(color), rules.Direction(other), bool(flag))
+        case 7:
+            return rules.TileDrawn(seat, number)
+        case 8:
+            return rules.TurnBegan(seat, bool(flag))
+        case _:
+            return rules.GameEnded(rules.result_of(state))
+
+
+def problem_from(row: np.void) -> Problem | None:
+    """The server's message for one of the simulator's refusals."""
+    if not row["fault"]:
+        return None
+    fault = list(rules.Refusal)[row["fault"] - 1]
+    facts: dict[str, int | str] = {
+        name: int(row[name])
+        for name in ("need", "have", "tile", "x", "y")
+        if f"{{{name}" in fault.value
+    }
+    if "{color" in fault.value:
+        facts["color"] = rules.Color(int(row["color"])).name.lower()
+    return problem(rules.IllegalAction(fault, **facts))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_every_event_of_whole_games(players: int, seed: int) -> None:
+    """In the order of the rules, with everything that was missed."""
+    for state, action in plies(players, seed):
+        events = np.zeros(MAX_EVENTS, EVENT)
+        count = call("events", row_of(state), core.pack(action), events)
+        step = rules.apply(state, action)
+        assert tuple(event_from(one, step.state) for one in events[:count]) == step.events
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_each_seat_could_get(players: int, seed: int) -> None:
+    """Every placement of every hand, as if it were that seat's turn."""
+    for state, _ in plies(players, seed)[::7]:
+        for seat in range(players):
+            places = np.zeros(MAX_ACTIONS, np.int32)
+            listed = call("placements", row_of(state), seat, places)
+            events, counts = np.zeros(13 * listed, EVENT), np.zeros(listed, np.int32)
+            call("rewards", row_of(state), seat, places, listed, events, counts)
+            ends = np.cumsum(counts).tolist()
+            view = replace(rules.view_for(state, seat), turn=seat, memo={})
+            for place, end, count in zip(places.tolist(), ends, counts.tolist(), strict=False):
+                action = core.unpack(place)
+                assert isinstance(action, rules.Place)
+                outcome = rules.outcome_of(view, action)
+                found = [event_from(one, state) for one in events[end - count : end]]
+                assert found == list(outcome)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_why_kinds_of_action_are_closed(players: int, seed: int) -> None:
+    for state, _ in plies(players, seed):
+        rows = np.zeros(len(KINDS), REFUSAL)
+        call("closed", row_of(state), rows)
+        said = {kind: problem_from(row) for kind, row in zip(KINDS, rows, strict=True)}
+        wanted = legal_message(state, can_take_back=False).closed
+        assert {kind: one for kind, one in said.items() if one} == wanted
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_why_any_action_is_refused(players: int) -> None:
+    """Random actions, legal or not."""
+    rng = Random(players)
+    found = set()
+    for state, _ in (ply for seed in range(GAMES) for ply in plies(players, seed)):
+        for _ in range(20):
+            action = _any_action(state, rng)
+            rows = np.zeros(1, REFUSAL)
+            call("refusal", row_of(state), core.pack(action), rows)
+            try:
+                rules.check_legal(state, action)
+                wanted = None
+            except rules.IllegalAction as error:
+                wanted = problem(error)
+                found.add(error.code)
+            said = problem_from(rows[0])
+            assert (said, said and said.facts) == (wanted, wanted and wanted.facts), action
+    assert len(found) >= 14
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_how_a_game_stands(players: int, seed: int) -> None:
+    for state, _ in plies(players, seed):
+        row, result = np.zeros((), STANDING), rules.result_of(state)
+        call("standing", row_of(state), row)
+        winners = tuple(seat for seat in range(players) if int(row["winners"]) >> seat & 1)
+        stacks = tuple(
+            tuple(stack[:count].tolist())
+            for stack, count in zip(row["stacks"], row["stack_counts"], strict=True)
+        )
+        assert tuple(row["ranks"][:players].tolist()) == result.ranks
+        assert (winners, DECIDERS[row["decider"]]) == (result.winners, result.decider)
+        assert (stacks, bool(row["is_final"])) == (state.stacks, state.is_final_turn)
+
+
+def _any_action(state: rules.GameState, rng: Random) -> rules.Action:
+    colors = rng.choices(rules.COLORS, k=2)
+    cells = [*state.lake.free_cells, *(laid.cell for laid in state.lake.tiles), rules.Cell(9, 9)]
+    actions: list[rules.Action] = [
+        rules.Exchange(*colors),
+        rules.Dedicate(rules.DedicationKind.FOUR_OF_A_KIND, (colors[0],)),
+        rules.Dedicate(rules.DedicationKind.THREE_PAIR, tuple(sorted(rng.sample(rules.COLORS, 3)))),
+        rules.SEVEN_UNIQUE,
+        rules.Discard(colors[0]),
+        rules.Place(rng.choice([*state.active.hand, 1]), rng.choice(cells), rng.randrange(4)),
+        rules.EndTurn(),
+    ]
+    return rng.choice(actions)

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CoreFailed, interrupt, search } from "./client";
+
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  onerror: (() => void) | undefined;
+  isEnded = false;
+  readonly sent: { id: number }[] = [];
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: { id: number }) {
+    this.sent.push(message);
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+const QUESTION = {
+  state: new Uint8Array(),
+  past: new Uint8Array(),
+  width: 8,
+  seed: 1n,
+  playouts: 9,
+  seconds: 0,
+  least: 0,
+  players: 2,
+  byNet: false,
+};
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.stubGlobal("Worker", FakeWorker);
+});
+
+afterEach(() => {
+  interrupt();
+  vi.unstubAllGlobals();
+});
+
+describe("the simulator's worker", () => {
+  it("starts with the first question and serves the next ones too", async () => {
+    expect(FakeWorker.all).toHaveLength(0);
+    const answers = [search(QUESTION), search(QUESTION)];
+    const [worker] = FakeWorker.all;
+    expect(FakeWorker.all).toHaveLength(1);
+    for (const { id } of worker?.sent.toReversed() ?? []) {
+      worker?.onmessage?.({ data: { id, found: [{ action: id }] } });
+    }
+    expect(await Promise.all(answers)).toEqual(worker?.sent.map(({ id }) => [{ action: id }]));
+  });
+
+  it("passes on why there is no answer", async () => {
+    const answer = search(QUESTION);
+    const [worker] = FakeWorker.all;
+    worker?.onmessage?.({ data: { id: worker.sent[0]?.id, problem: "no module" } });
+    await expect(answer).rejects.toThrow(new CoreFailed("no module"));
+  });
+
+  it("is ended by an interrupt or a failure, and started anew by the next question", async () => {
+    for (const end of [interrupt, () => FakeWorker.all.at(-1)?.onerror?.()]) {
+      const answer = search(QUESTION);
+      end();
+      await expect(answer).rejects.toThrow(CoreFailed);
+      expect(FakeWorker.all.at(-1)?.isEnded).toBe(true);
+    }
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+});

@@ -1,0 +1,138 @@
+/** The one way to act at a table in the browser: decide, store, answer, publish, as on the server. */
+
+import type { Answer, Downward, Presence, State, Upward } from "../../protocol";
+import type { Context } from "./context";
+import { decide, isStale, type TableCommand } from "./decisions";
+import { connectedSeats, stateMessage } from "./messages";
+import { Refused, tableFault } from "./problems";
+import type { LocalTable, LogRow, TableEvent } from "./table";
+import { shownSeat, type Viewer } from "./viewer";
+
+/** What the outside gives a table. */
+export interface Surroundings extends Pick<Context, "levels" | "newToken" | "now"> {
+  /** Write a row so that it lasts; nothing has happened before that. */
+  store(row: LogRow): Promise<void>;
+  send(message: Downward): void;
+}
+
+export class LocalDispatcher {
+  readonly #table: LocalTable;
+  readonly #browser: string;
+  readonly #around: Surroundings;
+  /** The turn that the curtain was lifted for, where several people share this browser. */
+  #curtain: number | null = null;
+  /** Commands are decided one after the other. */
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(table: LocalTable, browser: string, around: Surroundings) {
+    this.#table = table;
+    this.#browser = browser;
+    this.#around = around;
+  }
+
+  /** Show the table, and who is there. */
+  join(): void {
+    this.#around.send(this.#look());
+    this.#around.send(this.#presence());
+  }
+
+  /** Carry out a message of the page and answer it once. */
+  perform(message: Upward): Promise<void> {
+    this.#last = this.#last.then(() => this.#perform(message));
+    return this.#last;
+  }
+
+  /** Log what a bot chose. */
+  actForBot(action: string): Promise<void> {
+    const entry = { type: "acted", action } as const;
+    const log = () => this.#log("", `bot-${this.#table.version}`, entry);
+    this.#last = this.#last.then(async () => this.#publish(await log()));
+    return this.#last;
+  }
+
+  async #perform(message: Upward): Promise<void> {
+    if (message.type === "ping") this.#around.send({ type: "pong" });
+    else if (message.type === "here") this.#liftCurtain(message.id, message.seat);
+    else await this.#carryOut(message);
+  }
+
+  async #carryOut(command: TableCommand): Promise<void> {
+    const table = this.#table;
+    const known = table.answered.get(`${this.#browser} ${command.id}`);
+    if (known !== undefined) {
+      this.#answer(command.id, "duplicate", known);
+    } else if (isStale(table, command)) {
+      this.#answer(command.id, "stale", table.version, { state: this.#look() });
+    } else {
+      try {
+        const context = { ...this.#around, table, viewer: this.#viewer };
+        const entry = await decide(command, context);
+        const event = await this.#log(this.#browser, command.id, entry);
+        this.#answer(command.id, "applied", event.version);
+        this.#publish(event);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.#answer(command.id, "refused", table.version, { reason: error.problem });
+      }
+    }
+  }
+
+  /** Show the hand of the seat on turn to the person who is here. */
+  #liftCurtain(id: string, seat: number): void {
+    const { game, status, version } = this.#table;
+    try {
+      if (!game || status !== "playing") throw tableFault("not_started");
+      const isMine = this.#table.seatsOf(this.#browser).includes(seat);
+      if (seat !== game.turn || !isMine) throw tableFault("not_your_turn");
+      this.#curtain = game.turnsCompleted;
+      this.#answer(id, "applied", version);
+      this.#around.send(this.#look());
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#answer(id, "refused", version, { reason: error.problem });
+    }
+  }
+
+  async #log(browser: string, command: string, entry: LogRow["entry"]): Promise<TableEvent> {
+    const row = { seq: this.#table.version + 1, browser, command, entry };
+    try {
+      await this.#around.store(row);
+    } catch {
+      throw tableFault("not_stored");
+    }
+    return this.#table.absorb(row);
+  }
+
+  #publish(event: TableEvent): void {
+    this.#around.send(this.#look([event]));
+  }
+
+  #answer(
+    id: string,
+    outcome: Answer["outcome"],
+    version: number,
+    { reason = null, state = null }: Partial<Pick<Answer, "reason" | "state">> = {},
+  ): void {
+    this.#around.send({ type: "answer", id, outcome, version, reason, state });
+  }
+
+  get #viewer(): Viewer {
+    const shown = shownSeat(this.#table, this.#browser, this.#curtain);
+    return { browser: this.#browser, shown };
+  }
+
+  get #connections() {
+    // Whoever looks on without a seat, as after handing all of them over, counts as a watcher.
+    const watchers = this.#table.seatsOf(this.#browser).length ? 0 : 1;
+    return { browsers: [this.#browser], watchers };
+  }
+
+  #look(events: readonly TableEvent[] = []): State {
+    return stateMessage(this.#table, this.#viewer, this.#connections, events);
+  }
+
+  #presence(): Presence {
+    const connected = connectedSeats(this.#table, this.#connections);
+    return { type: "presence", connected, watchers: this.#connections.watchers };
+  }
+}
