@@ -9,7 +9,6 @@ from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 
-import msgspec
 from example_turns import EXAMPLES, Example
 
 from lanterns.rules import (
@@ -19,12 +18,14 @@ from lanterns.rules import (
     Cards,
     Dedicate,
     DedicationKind,
+    Outcome,
     Place,
     action_from_text,
     add_cards,
     legal_actions,
+    outcomes_of,
+    to_text,
 )
-from lanterns.server.wire.offers import legal_message
 
 UI = Path(__file__).parents[1] / "ui" / "src"
 FILE = UI / "learn" / "examples.json"
@@ -38,16 +39,28 @@ def board(example: Example) -> dict[str, object]:
     before = example.before()
     place = action_from_text(placed)
     assert isinstance(place, Place) and place in legal_actions(before)
-    placements = legal_message(before, can_take_back=False).placements
-    mine = [one for one in placements if one.action.startswith(f"{place.tile}@")]
+    placements = [action for action in legal_actions(before) if isinstance(action, Place)]
+    mine = [one for one in placements if one.tile == place.tile]
     return {
         "seats": [int(side) for side in before.seating],
         "active": before.turn,
         "tile": place.tile,
         "placed": placed,
         "lake": [[laid.tile, *laid.cell, laid.turns] for laid in before.lake.tiles],
-        "placements": msgspec.to_builtins(mine),
+        "placements": [
+            _preview(place, outcome)
+            for place, outcome in zip(mine, outcomes_of(before, mine), strict=True)
+        ],
     }
+
+
+def _preview(place: Place, outcome: Outcome) -> list[object]:
+    return [
+        to_text(place),
+        [[match.direction, match.color, match.received] for match in outcome.matches],
+        [[*favor.platform, favor.received] for favor in outcome.favors],
+        [[facing.seat, facing.color, facing.received] for facing in outcome.facings],
+    ]
 
 
 def examples() -> str:
