@@ -1,1 +1,0 @@
-export{t as default}from"./Rematch-G1h7iNKs.js";
