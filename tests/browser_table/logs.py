@@ -33,7 +33,8 @@ from lanterns.server.table.entries import (
 from lanterns.server.table.shuffle import commitment_of
 from lanterns.server.table.table import Table
 from lanterns.server.table.viewer import Viewer, shown_seat
-from lanterns.server.wire.views import Connections, plan_message, state_message
+from lanterns.server.wire.encoding import encode
+from lanterns.server.wire.views import Connections, TableViews, plan_message
 
 SHARED, GUEST, WATCHER, MOVED = "shared", "guest", "watcher", "moved"
 """Browsers: one that several people may share, a guest's, one that only watches, a second one."""
@@ -72,13 +73,13 @@ def messages(log: Log) -> list[list[str]]:
     for index, entry in enumerate(log.entries):
         row = LogRow(index + 1, "", str(index), entry)
         events = [table.absorb(row)] if index else []
-        texts = []
+        views, texts = TableViews(table, CONNECTED, events), []
         for browser, is_lifted in VIEWERS:
             curtain = table.game.turns_completed if is_lifted and table.game else None
             viewer = Viewer(browser, shown_seat(table, browser, curtain))
-            sent: list[object] = [state_message(table, viewer, CONNECTED, events)]
+            sent: list[object] = [views.state_for(viewer)]
             sent += [] if index % PLAN_EVERY else [plan_message(table, viewer)]
-            texts += [msgspec.json.encode(message).decode() for message in sent]
+            texts += map(encode, sent)
         said.append(texts)
     return said
 
