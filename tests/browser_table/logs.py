@@ -73,7 +73,8 @@ def messages(log: Log) -> list[list[str]]:
     for index, entry in enumerate(log.entries):
         row = LogRow(index + 1, "", str(index), entry)
         events = [table.absorb(row)] if index else []
-        views, texts = TableViews(table, CONNECTED, events), []
+        views = TableViews(table, CONNECTED, events)
+        texts: list[str] = []
         for browser, is_lifted in VIEWERS:
             curtain = table.game.turns_completed if is_lifted and table.game else None
             viewer = Viewer(browser, shown_seat(table, browser, curtain))
