@@ -14,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|commands|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /** Small modules that most screens use, but no table. */
 const AROUND =

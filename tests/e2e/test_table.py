@@ -148,3 +148,14 @@ def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Serv
         exchanged = mouse.visitor.until("state.version > arg", exchanged["version"])
     placed = mouse.place_and_compare(exchanged, Random(1))
     assert_shown(mouse.visitor, placed)
+
+
+def test_a_phone_brings_every_cell_under_the_pointer(visit: Visit, server: Server) -> None:
+    """Nor does the lake spring back when the preview comes."""
+    mouse, _ = come_to(visit, server, "middle", size=PHONE)
+    mouse.choose_step("place")
+    cells = mouse.page.locator("[data-cell]")
+    assert cells.count() > 10
+    for cell in cells.all():
+        cell.hover()
+        mouse.page.mouse.move(5, 5)
