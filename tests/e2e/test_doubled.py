@@ -23,7 +23,7 @@ SCREENS = {
     *("home", "home_with_tables", "pass_sheet", "invite_sheet", "settings", "lobby", "join"),
     *("learn", "lost", "recap", "table", "preview", "exchange", "dedicate", "discard", "people"),
     *("curtain", "reconnecting", "festival", "own_lantern", "shelf_sheet", "next_table"),
-    *("move_seat", "victory", "defeat", "final"),
+    *("move_seat", "victory", "defeat", "final", "seat_sheet", "menu", "supply_sheet"),
 }
 
 WALKED = [route for route in ROUTES if not SCREENS.isdisjoint(route.screens)]
