@@ -40,7 +40,12 @@ AROUND = (
     *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move"),
 )
 """How the names of messages begin that no table needs before its end."""
-UNUSED = ("reason-", "weighed-")
+UNUSED = (
+    *("reason-", "weighed-"),
+    # No screen reads a record.
+    *("error-no-format", "error-unknown-format", "error-missing-key", "error-bad-key"),
+    *("error-bad-result", "error-bad-setup", "error-result-"),
+)
 """The same for messages of the terminal alone, in files that both read."""
 
 UI = Path(__file__).parents[1] / "ui"
