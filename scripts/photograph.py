@@ -125,7 +125,7 @@ class Film:
     def save(self, path: Path) -> None:
         """Write the film."""
         first, *others = self._pictures
-        how = {"save_all": True, "loop": 0, "quality": QUALITY, "method": 5}
+        how: dict[str, Any] = {"save_all": True, "loop": 0, "quality": QUALITY, "method": 5}
         first.save(path, append_images=others, duration=self._durations, **how)
 
     def _keep(self, frame: dict[str, Any]) -> None:
