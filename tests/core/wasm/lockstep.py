@@ -7,12 +7,11 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
-from core.lockstep import seatings
+from core.lockstep import Tally, seatings
 from core.wasm.node_library import WasmLibrary
 
 from lanterns.core import library
@@ -25,20 +24,6 @@ PLACE, OVER = 5, 3
 Call = Callable[..., int]
 Actions = npt.NDArray[np.int32]
 Array = npt.NDArray[np.generic]
-
-
-@dataclass(frozen=True)
-class Tally:
-    """What was compared without a difference."""
-
-    games: int = 0
-    actions: int = 0
-    listed: int = 0
-
-    def __add__(self, other: "Tally") -> "Tally":
-        return Tally(
-            self.games + other.games, self.actions + other.actions, self.listed + other.listed
-        )
 
 
 class Difference(AssertionError):

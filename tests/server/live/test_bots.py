@@ -97,6 +97,26 @@ def test_a_new_title_does_not_make_a_bot_think_again(
     assert all(one != other for one, other in pairwise(Ponders.asked))
 
 
+def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does it act before the pause is over."""
+    thought = threading.Event()
+
+    class Quick:
+        def choose(
+            self, view: View, actions: Sequence[Action], budget: float, rng: Random
+        ) -> Choice:
+            thought.set()
+            return Choice(actions[0])
+
+    monkeypatch.setitem(BOTS, "quick", Quick)
+    with running(tmp_path, bot_pause=3600.0) as server:
+        guest = Guest(server.address)
+        table = guest.open(*[{"kind": "bot", "level": "quick"}] * 2)
+        guest.do(table, "start")
+        eventually(thought.is_set)
+        assert len(guest.look(table)["game"]["lake"]) == 1
+
+
 def test_bots_think_while_others_act(tmp_path: Path) -> None:
     with running(tmp_path, bot_pause=0.0) as server:
         guest = Guest(server.address)
