@@ -151,6 +151,18 @@ describe("the game as it is shown", () => {
     expect(view.game?.draw_count).toBe(12);
   });
 
+  it("lets the others step back while one player has the stage", () => {
+    const { source, view } = tableWith();
+    view.source.follow();
+    const dim = () => [view.isDim(0), view.isDim(1)];
+    expect(dim()).toEqual([false, false]);
+    source.advance([{ ...THEIRS }]);
+    view.source.follow();
+    expect([view.onTurn, ...dim()]).toEqual([1, true, false]);
+    view.source.finishAll();
+    expect(dim()).toEqual([false, false]);
+  });
+
   it("has every player at a side of the screen, and me at the bottom", () => {
     const { view } = tableWith();
     expect([view.mine, view.edges, view.names]).toEqual([0, { bottom: 0, top: 1 }, ["Ana", "Bo"]]);
