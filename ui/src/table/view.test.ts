@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { TileLaid } from "../protocol";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { gameOf, LEGAL, playerOf, seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
 import { TableView } from "./view.svelte";
 
-const MINE = { type: "tile_laid", seat: 0, tile: 3, cell: [0, 1], turns: 0 } as const;
-const THEIRS = { type: "tile_laid", seat: 1, tile: 4, cell: [0, 2], turns: 0 } as const;
+const MINE: TileLaid = { type: "tile_laid", seat: 0, tile: 3, cell: [0, 1], turns: 0 };
+const THEIRS: TileLaid = { type: "tile_laid", seat: 1, tile: 4, cell: [0, 2], turns: 0 };
 
 function tableWith(state = stateOf()) {
   const source = new FakeSource(state);
@@ -15,7 +16,7 @@ function tableWith(state = stateOf()) {
 /** A table at which I have acted before. */
 function playedTable(state = stateOf()) {
   const table = tableWith(state);
-  table.source.log = [{ version: 2, events: [{ ...MINE, cell: [0, 1] }] }];
+  table.source.log = [{ version: 2, events: [MINE] }];
   return table;
 }
 
@@ -114,14 +115,14 @@ describe("the tray", () => {
 describe("a recap", () => {
   it("has what others did since my last action", () => {
     const { source, view } = playedTable();
-    source.log = [...source.log, { version: 3, events: [{ ...THEIRS, cell: [0, 2] }] }];
+    source.log = [...source.log, { version: 3, events: [THEIRS] }];
     view.showRecap();
     expect(view.recap.map(({ version }) => version)).toEqual([3]);
   });
 
   it("is not for a player who has not acted yet, nor for a watcher", () => {
     const { source, view } = tableWith();
-    source.log = [{ version: 3, events: [{ ...THEIRS, cell: [0, 2] }] }];
+    source.log = [{ version: 3, events: [THEIRS] }];
     view.showRecap();
     expect(view.recap).toEqual([]);
     const seats = [seatOf(), seatOf({ side: 0 })];
@@ -156,7 +157,7 @@ describe("the game as it is shown", () => {
     view.source.follow();
     const dim = () => [view.isDim(0), view.isDim(1)];
     expect(dim()).toEqual([false, false]);
-    source.advance([{ ...THEIRS }]);
+    source.advance([THEIRS]);
     view.source.follow();
     expect([view.onTurn, ...dim()]).toEqual([1, true, false]);
     view.source.finishAll();
