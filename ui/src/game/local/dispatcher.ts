@@ -38,16 +38,24 @@ export class LocalDispatcher {
 
   /** Carry out a message of the page and answer it once. */
   perform(message: Upward): Promise<void> {
-    this.#last = this.#last.then(() => this.#perform(message));
-    return this.#last;
+    return this.#inTurn(() => this.#perform(message));
   }
 
-  /** Log what a bot chose. */
-  actForBot(action: string): Promise<void> {
-    const entry = { type: "acted", action } as const;
-    const log = () => this.#log("", `bot-${this.#table.version}`, entry);
-    this.#last = this.#last.then(async () => this.#publish(await log()));
-    return this.#last;
+  /** Log what a bot chose at a version, unless the game has moved on; throws if it is not stored. */
+  actForBot(version: number, action: string): Promise<void> {
+    return this.#inTurn(async () => {
+      // A new title is no reason to think again; a person who took the seat back is.
+      const { positionAt, levelOnTurn } = this.#table;
+      if (positionAt > version || levelOnTurn === null) return;
+      this.#publish(await this.#log("", `bot-${version}`, { type: "acted", action }));
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    // One that failed keeps no other from its turn.
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   async #perform(message: Upward): Promise<void> {

@@ -97,6 +97,12 @@ export class LocalTable {
     return this.status === "playing" && this.game?.canTakeBack === true;
   }
 
+  /** The level of the bot that is to act; none if it is a person's turn or no game is on. */
+  get levelOnTurn(): string | null {
+    const seat = this.status === "playing" ? this.game?.turn : undefined;
+    return seat === undefined ? null : this.#holder(seat).level;
+  }
+
   /** Whether nothing more will be played here. */
   get isClosed(): boolean {
     return this.status === "over" || this.status === "abandoned";
