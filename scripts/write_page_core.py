@@ -22,6 +22,7 @@ from lanterns.server.errors import TableFault
 from lanterns.server.table.decisions import MOST
 from lanterns.server.table.game_decisions import MOVE_SECONDS
 from lanterns.server.table.rules_versions import RULES
+from lanterns.server.wire.events import event_type
 from lanterns.server.wire.messages import OfferKind
 from lanterns.server.wire.views import DECIDERS, PHASES
 
@@ -77,6 +78,8 @@ def memory_layout() -> str:
         f"export const SIZES = {list(layout.SIZES)};\n\n"
         f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
         f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
+        "/** Room for the text of one placement with all it would give. */\n"
+        f"export const PREVIEW_BYTES = {layout.PREVIEW_BYTES};\n"
         "/** Added to x and y where a cell is one number. */\n"
         f"export const ORIGIN = {layout.ORIGIN};\n\n"
         "/** Where each field of a structure begins, in bytes. */\n" + structures
@@ -91,6 +94,7 @@ def names() -> str:
         "DIRECTIONS": [side.name.lower() for side in rules.DIRECTIONS],
         "PHASES": list(PHASES.values()),
         "OFFER_KINDS": get_args(OfferKind),
+        "EVENT_TYPES": [event_type(one) for one in get_args(rules.Event)],
         "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
         "COUNT_WORDS": COUNT_WORDS,
         "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],

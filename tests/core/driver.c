@@ -114,7 +114,7 @@ static void judge_all(const LanternsState *states, int64_t count)
     free(seats);
 }
 
-/* What a table asks of a position: every event, reward and reason, on buffers that fit exactly. */
+/* What a table asks of a position: every event, preview and reason, on buffers that fit exactly. */
 static void tell_all(const LanternsState *state, const int32_t *legal, int count)
 {
     LanternsEvent *events = room(LANTERNS_MAX_EVENTS, sizeof *events);
@@ -131,17 +131,14 @@ static void tell_all(const LanternsState *state, const int32_t *legal, int count
     lanterns_closed(state, refusals);
     lanterns_standing(state, standing);
     for (int seat = -1; seat <= state->player_count; seat++) {
-        int32_t *places = room(LANTERNS_MAX_ACTIONS, sizeof *places);
-        const int listed = lanterns_placements(state, seat, places);
-        expect((listed < 0) == (seat < 0 || seat == state->player_count), "a seat at the table");
-        const size_t rows = listed < 0 ? 0 : (size_t)listed;
-        LanternsEvent *rewards = room(13 * rows, sizeof *rewards);
-        int32_t *counts = room(rows, sizeof *counts);
-        expect(lanterns_rewards(state, seat, places, (int64_t)rows, rewards, counts) >= -1,
-               "what placements give");
-        free(places);
-        free(rewards);
-        free(counts);
+        const int is_there = seat >= 0 && seat < state->player_count;
+        const size_t previews =
+            is_there ? 4u * state->free_count * state->players[seat].hand_count : 0;
+        const size_t bytes = 2 + previews * LANTERNS_PREVIEW_BYTES;
+        char *text = room(bytes, 1);
+        const int64_t length = lanterns_previews(state, seat, text);
+        expect(is_there ? length <= (int64_t)bytes : length == -1, "room for previews");
+        free(text);
     }
     free(events);
     free(refusals);

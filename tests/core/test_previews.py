@@ -14,7 +14,6 @@ from lanterns.rules import (
     GameState,
     Place,
     View,
-    legal_actions,
     outcomes_of,
     shuffled_tiles,
     to_text,
@@ -56,13 +55,24 @@ def test_previews_are_the_referees_outcomes_of_all_placements(players: int) -> N
     assert missed
 
 
-def test_a_seat_can_plan_during_the_turns_of_others() -> None:
-    game = Game(DEFAULT_SEATING[3], shuffled_tiles(3, Random(1)))
-    for seat in range(3):
-        planning = replace(game.state, turn=seat)
-        places = [action for action in legal_actions(planning) if isinstance(action, Place)]
-        for shown in (game.state, view_for(game.state, seat)):
-            assert core.previews(shown, seat) == written(planning, places)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_seat_can_plan_during_the_turns_of_others(players: int) -> None:
+    rng = Random(players)
+    game = Game(DEFAULT_SEATING[players], shuffled_tiles(players, rng))
+    while not game.state.is_over:
+        for seat, player in enumerate(game.state.players):
+            planning = replace(view_for(game.state, seat), turn=seat, memo={})
+            places = [
+                Place(tile, cell, turns)
+                for tile in player.hand
+                for cell in game.state.lake.free_cells
+                for turns in range(4)
+            ]
+            for shown in (game.state, view_for(game.state, seat)):
+                assert core.previews(shown, seat) == written(planning, places)
+        for _ in range(7):
+            if not game.state.is_over:
+                game.act(rng.choice(game.legal_actions()))
 
 
 def test_a_seat_that_is_not_there_has_no_previews() -> None:

@@ -1,6 +1,5 @@
 """What the simulator says for a table is what the referee says: events, reasons, how it stands."""
 
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -9,7 +8,7 @@ from core.lockstep import seatings
 from kit.policies import POLICIES, played_out
 
 from lanterns import core, rules
-from lanterns.core.layout import EVENT, MAX_ACTIONS, MAX_EVENTS, REFUSAL, STANDING
+from lanterns.core.layout import EVENT, MAX_EVENTS, REFUSAL, STANDING
 from lanterns.core.library import call
 from lanterns.core.packing import unpack_cell
 from lanterns.server.wire.messages import Problem
@@ -84,26 +83,6 @@ def test_every_event_of_whole_games(players: int, seed: int) -> None:
         count = call("events", row_of(state), core.pack(action), events)
         step = rules.apply(state, action)
         assert tuple(event_from(one, step.state) for one in events[:count]) == step.events
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_what_each_seat_could_get(players: int, seed: int) -> None:
-    """Every placement of every hand, as if it were that seat's turn."""
-    for state, _ in plies(players, seed)[::7]:
-        for seat in range(players):
-            places = np.zeros(MAX_ACTIONS, np.int32)
-            listed = call("placements", row_of(state), seat, places)
-            events, counts = np.zeros(13 * listed, EVENT), np.zeros(listed, np.int32)
-            call("rewards", row_of(state), seat, places, listed, events, counts)
-            ends = np.cumsum(counts).tolist()
-            view = replace(rules.view_for(state, seat), turn=seat, memo={})
-            for place, end, count in zip(places.tolist(), ends, counts.tolist(), strict=False):
-                action = core.unpack(place)
-                assert isinstance(action, rules.Place)
-                outcome = rules.outcome_of(view, action)
-                found = [event_from(one, state) for one in events[end - count : end]]
-                assert found == list(outcome)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

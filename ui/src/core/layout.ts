@@ -9,6 +9,8 @@ export const SIZES = [335, 32, 544, 16, 16, 64, 40, 72, 64, 32, 8, 14, 37, 901, 
 
 export const MAX_ACTIONS = 901;
 export const MAX_EVENTS = 16;
+/** Room for the text of one placement with all it would give. */
+export const PREVIEW_BYTES = 224;
 /** Added to x and y where a cell is one number. */
 export const ORIGIN = 64;
 

@@ -36,6 +36,19 @@ export const OFFER_KINDS = [
   "end"
 ] as const;
 
+export const EVENT_TYPES = [
+  "exchanged",
+  "dedicated",
+  "discarded",
+  "tile_laid",
+  "matched",
+  "favor_earned",
+  "faced",
+  "tile_drawn",
+  "turn_began",
+  "game_ended"
+] as const;
+
 export const DECIDERS = [
   {
     "name": "honor",

@@ -1,14 +1,15 @@
 /** The rules, asked of the simulator. States are its own bytes; they are never changed in place. */
 
-import { EVENT, MAX_ACTIONS, MAX_EVENTS, REFUSAL, STANDING, STATE } from "./layout";
+import { EVENT, MAX_ACTIONS, MAX_EVENTS, PREVIEW_BYTES, REFUSAL, STANDING, STATE } from "./layout";
 import type { CoreModule, Pointer } from "./module";
+import { EVENT_TYPES } from "./names";
 import { KIND } from "./notation";
 
 export type StateBytes = Uint8Array;
 
 /** One consequence of an action, as native/lanterns.h describes it. */
 export interface CoreEvent {
-  readonly kind: number;
+  readonly type: (typeof EVENT_TYPES)[number];
   readonly seat: number;
   readonly color: number;
   readonly other: number;
@@ -87,34 +88,12 @@ export class CoreRules {
     });
   }
 
-  /** Every placement of a seat's hand, whoever is on turn. */
-  placements(state: StateBytes, seat: number): readonly number[] {
+  /** What each placement of a seat's hand would give, if it were its turn, in JSON. */
+  previews(state: StateBytes, seat: number): string {
     return this.#core.borrow(() => {
-      const actions = this.#core.reserve(4 * MAX_ACTIONS);
-      const count = this.#core.call("placements", this.#core.store(state), seat, actions);
-      return Array.from(this.#core.int32s(actions, count));
-    });
-  }
-
-  /** What each placement would give if it were this seat's turn. */
-  rewards(
-    state: StateBytes,
-    seat: number,
-    actions: readonly number[],
-  ): readonly (readonly CoreEvent[])[] {
-    return this.#core.borrow(() => {
-      const given = this.#core.store(state);
-      const [listed, counts] = [0, 1].map(() => this.#core.reserve(4 * actions.length));
-      if (listed === undefined || counts === undefined) return [];
-      const events = this.#core.reserve(MAX_EVENTS * EVENT.bytes * actions.length);
-      this.#core.int32s(listed, actions.length).set(actions);
-      this.#core.call("rewards", given, seat, listed, BigInt(actions.length), events, counts);
-      let begin = events;
-      return Array.from(this.#core.int32s(counts, actions.length), (count) => {
-        const found = this.#events(begin, count);
-        begin += count * EVENT.bytes;
-        return found;
-      });
+      const text = this.#core.reserve(MAX_ACTIONS * PREVIEW_BYTES);
+      const length = this.#core.call("previews", this.#core.store(state), seat, text);
+      return new TextDecoder().decode(this.#core.bytes(text, length));
     });
   }
 
@@ -163,7 +142,7 @@ export class CoreRules {
     return Array.from({ length: count }, (_, index) => {
       const view = this.#core.view(begin + index * EVENT.bytes, EVENT.bytes);
       return {
-        kind: view.getUint8(EVENT.kind),
+        type: EVENT_TYPES[view.getUint8(EVENT.kind)] ?? "game_ended",
         seat: view.getUint8(EVENT.seat),
         color: view.getUint8(EVENT.color),
         other: view.getUint8(EVENT.other),

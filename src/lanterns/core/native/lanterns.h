@@ -284,24 +284,20 @@ LANTERNS_API void lanterns_legal(const LanternsState *states, int64_t count, int
 LANTERNS_API int64_t lanterns_apply(LanternsState *states, int64_t count, const int32_t *actions);
 LANTERNS_API int64_t lanterns_outcome(const LanternsState *states, int64_t count,
                                       const int32_t *actions, LanternsOutcome *outcomes);
-/* Write what each placement of a seat's hand would give, if it were its turn, as a list in JSON of
- * at most LANTERNS_PREVIEW_BYTES for each tile, free cell and turn and two more; returns its length. */
-LANTERNS_API int64_t lanterns_previews(const LanternsState *state, int seat, char *text);
 LANTERNS_API void lanterns_result(const LanternsState *states, int64_t count,
                                   LanternsResult *results);
 LANTERNS_API void lanterns_afterstates(const LanternsState *states, int64_t count,
                                        int32_t *actions, LanternsState *after);
 
 /* What a table says. `lanterns_events` writes all that a legal action leads to, at most
- * LANTERNS_MAX_EVENTS, and returns how many, or -1. `lanterns_placements` lists every placement of a
- * seat's hand, whoever is on turn, and `lanterns_rewards` what each would give that seat and the
- * others if it were that seat's turn: `counts` events each. `lanterns_refusal` says why an action is
- * not legal, and `lanterns_closed` the same of each kind of action that offers nothing. */
+ * LANTERNS_MAX_EVENTS, and returns how many, or -1. `lanterns_previews` writes what each placement of
+ * a seat's hand would give, if it were its turn, as a list in JSON of at most LANTERNS_PREVIEW_BYTES
+ * for each tile, free cell and turn and two more, and returns its length, or -1. `lanterns_refusal`
+ * says why an action is not legal, and `lanterns_closed` the same of each kind of action that offers
+ * nothing. */
 LANTERNS_API int lanterns_events(const LanternsState *state, int32_t action,
                                  LanternsEvent *events);
-LANTERNS_API int lanterns_placements(const LanternsState *state, int seat, int32_t *actions);
-LANTERNS_API int64_t lanterns_rewards(const LanternsState *state, int seat, const int32_t *actions,
-                                      int64_t count, LanternsEvent *events, int32_t *counts);
+LANTERNS_API int64_t lanterns_previews(const LanternsState *state, int seat, char *text);
 LANTERNS_API void lanterns_refusal(const LanternsState *state, int32_t action,
                                    LanternsRefusal *refusal);
 LANTERNS_API void lanterns_closed(const LanternsState *state, LanternsRefusal *refusals);

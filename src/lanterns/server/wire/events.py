@@ -57,11 +57,20 @@ def _derive(source: type, name: str, types: Mapping[str, object]) -> type[WireEv
         bases=(WireEvent,),
         namespace={"__doc__": source.__doc__},
         module=__name__,
-        tag=re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(),
+        tag=_tag(name),
         frozen=True,
     )
     assert issubclass(message, WireEvent)
     return message
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def event_type(event: type[rules.Event]) -> str:
+    """Return the type of the message for a kind of event."""
+    return _tag(event.__name__)
 
 
 def _derive_from_event(event: type[rules.Event]) -> type[WireEvent]:

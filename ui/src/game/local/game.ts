@@ -9,10 +9,6 @@ interface Ply {
   readonly action: number;
 }
 
-/** The events that end a turn, as native/lanterns.h numbers them. */
-const TURN_BEGAN = 8;
-const GAME_ENDED = 9;
-
 /** The action is not legal, or not an action. */
 export class IllegalAction extends Error {}
 
@@ -68,9 +64,9 @@ export class LocalGame {
     const events = this.rules.events(this.#state, action);
     this.#plies.push({ before: this.#state, action });
     this.#state = after;
-    const last = events.at(-1)?.kind;
-    if (last === TURN_BEGAN || last === GAME_ENDED) this.#turnEnds.push(this.#plies.length);
-    this.#isOver = last === GAME_ENDED;
+    const last = events.at(-1)?.type;
+    if (last === "turn_began" || last === "game_ended") this.#turnEnds.push(this.#plies.length);
+    this.#isOver = last === "game_ended";
     return events;
   }
 

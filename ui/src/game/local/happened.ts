@@ -21,36 +21,36 @@ function eventMessage(
   shown: number | null,
   winners: readonly number[],
 ): WireEvent {
-  const { kind, seat, other, flag, number } = event;
+  const { type, seat, other, flag, number } = event;
   const color = event.color as Color;
   const cell = () => [...cellOf(event.cell)] as [number, number];
-  switch (kind) {
-    case 0:
-      return { type: "exchanged", seat, given: color, taken: other as Color };
-    case 1: {
+  switch (type) {
+    case "exchanged":
+      return { type, seat, given: color, taken: other as Color };
+    case "dedicated": {
       const colors = [...colorsIn(color)] as Color[];
       const set = other as DedicationKind;
-      return { type: "dedicated", seat, kind: set, colors, honor: number, generic: flag };
+      return { type, seat, kind: set, colors, honor: number, generic: flag };
     }
-    case 2:
-      return { type: "discarded", seat, color };
-    case 3:
-      return { type: "tile_laid", seat, tile: number, cell: cell(), turns: other };
-    case 4: {
+    case "discarded":
+      return { type, seat, color };
+    case "tile_laid":
+      return { type, seat, tile: number, cell: cell(), turns: other };
+    case "matched": {
       const direction = other as Direction;
-      return { type: "matched", seat, color, direction, neighbor: cell(), received: flag };
+      return { type, seat, color, direction, neighbor: cell(), received: flag };
     }
-    case 5:
-      return { type: "favor_earned", seat, platform: cell(), received: flag };
-    case 6:
-      return { type: "faced", seat, color, direction: other as Direction, received: flag };
-    case 7:
+    case "favor_earned":
+      return { type, seat, platform: cell(), received: flag };
+    case "faced":
+      return { type, seat, color, direction: other as Direction, received: flag };
+    case "tile_drawn":
       // Nobody else may see which tile it is.
-      return { type: "tile_drawn", seat, tile: seat === shown ? number : null };
-    case 8:
-      return { type: "turn_began", seat, final: flag };
-    default:
-      return { type: "game_ended", winners: [...winners] };
+      return { type, seat, tile: seat === shown ? number : null };
+    case "turn_began":
+      return { type, seat, final: flag };
+    case "game_ended":
+      return { type, winners: [...winners] };
   }
 }
 

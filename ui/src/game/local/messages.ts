@@ -14,7 +14,7 @@ import type {
 import { sha256Hex } from "../../sha256";
 import type { LocalGame } from "./game";
 import { happenedMessage } from "./happened";
-import { legalMessage, plannedPlacements } from "./offers";
+import { legalMessage, placements } from "./offers";
 import type { Holder, LocalTable, TableEvent } from "./table";
 import type { Viewer } from "./viewer";
 
@@ -50,8 +50,11 @@ export function stateMessage(
 export function planMessage(table: LocalTable, { shown }: Viewer): Plan {
   const { game, status, version } = table;
   const plans = game && status === "playing" && shown !== null;
-  const placements = plans ? plannedPlacements(game.rules, game.state, shown) : [];
-  return { version, seat: shown, placements };
+  return {
+    version,
+    seat: shown,
+    placements: plans ? placements(game.rules, game.state, shown) : [],
+  };
 }
 
 /** For each seat whether its player is connected; a bot always is. */

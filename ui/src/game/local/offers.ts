@@ -2,20 +2,16 @@
 
 import { OFFER_KINDS } from "../../core/names";
 import { colorsIn, KIND, kindOf, toText } from "../../core/notation";
-import { cellOf } from "../../core/position";
-import type { CoreEvent, CoreRules, StateBytes } from "../../core/rules";
+import type { CoreRules, StateBytes } from "../../core/rules";
 import type {
   Color,
   DedicationKind,
   DedicationOffer,
-  Direction,
   Legal,
   Placement,
   Problem,
 } from "../../protocol";
 import { refusalMessage } from "./problems";
-
-const [MATCHED, FAVOR_EARNED, FACED] = [4, 5, 6];
 
 /** What the active player may do; only that player may see it. */
 export function legalMessage(
@@ -34,7 +30,7 @@ export function legalMessage(
       dedicationOffer(rules, state, action),
     ),
     discards: ofKind(discard).map(toText),
-    placements: placementMessages(rules, state, turn, ofKind(place)),
+    placements: ofKind(place).length ? placements(rules, state, turn) : [],
     end: ofKind(end).length > 0,
     take_back: canTakeBack,
     closed: closedKinds(rules, state),
@@ -42,8 +38,8 @@ export function legalMessage(
 }
 
 /** What every tile of a seat's hand would yield if it were this seat's turn now. */
-export function plannedPlacements(rules: CoreRules, state: StateBytes, seat: number): Placement[] {
-  return placementMessages(rules, state, seat, rules.placements(state, seat));
+export function placements(rules: CoreRules, state: StateBytes, seat: number): Placement[] {
+  return JSON.parse(rules.previews(state, seat));
 }
 
 function dedicationOffer(rules: CoreRules, state: StateBytes, action: number): DedicationOffer {
@@ -57,26 +53,6 @@ function dedicationOffer(rules: CoreRules, state: StateBytes, action: number): D
     honor: dedicated.number,
     generic: dedicated.flag,
   };
-}
-
-function placementMessages(
-  rules: CoreRules,
-  state: StateBytes,
-  seat: number,
-  places: readonly number[],
-): Placement[] {
-  const rewards = rules.rewards(state, seat, places);
-  return places.map((place, index) => placementMessage(place, rewards[index] ?? []));
-}
-
-function placementMessage(place: number, rewards: readonly CoreEvent[]): Placement {
-  const ofKind = (kind: number | undefined) => rewards.filter((event) => event.kind === kind);
-  return [
-    toText(place),
-    ofKind(MATCHED).map(({ other, color, flag }) => [other as Direction, color as Color, flag]),
-    ofKind(FAVOR_EARNED).map(({ cell, flag }) => [...cellOf(cell), flag]),
-    ofKind(FACED).map(({ seat, color, flag }) => [seat, color as Color, flag]),
-  ];
 }
 
 /** Why each kind without a legal action is closed. */

@@ -3,7 +3,6 @@
 #define LANTERNS_RULES_EXPORTS_H
 
 #include "perft.h"
-#include "previews.h"
 #include "restore.h"
 #include "result.h"
 
@@ -106,11 +105,6 @@ int64_t lanterns_apply(State *states, int64_t count, const int32_t *actions)
     for (int64_t i = 0; i < count; i++)
         apply(&states[i], actions[i]);
     return -1;
-}
-
-int64_t lanterns_previews(const State *state, int seat, char *text)
-{
-    return write_previews(state, (unsigned)seat, text);
 }
 
 int64_t lanterns_outcome(const State *states, int64_t count, const int32_t *actions,

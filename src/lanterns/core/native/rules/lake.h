@@ -14,6 +14,16 @@ static inline unsigned cell_of(uint32_t entry)
     return entry >> 16;
 }
 
+static inline int cell_x(unsigned cell)
+{
+    return (int)(cell >> 7) - LANTERNS_ORIGIN;
+}
+
+static inline int cell_y(unsigned cell)
+{
+    return (int)(cell & 127) - LANTERNS_ORIGIN;
+}
+
 /* Which of four sides show the same color, as the low bit of each nibble. */
 static inline unsigned sides_matched(uint32_t entry, unsigned sides)
 {

@@ -29,9 +29,9 @@ static uint8_t supply_take(Cards *supply, unsigned color)
     return 1;
 }
 
-/* The rewards of a placement by the active seat, received or missed; returns how many. */
-static unsigned reward_events(const State *state, uint32_t entry, unsigned tile, unsigned turns,
-                              Event *events)
+/* The rewards of a placement, received or missed, if it is the turn of `placer`; returns how many. */
+static unsigned reward_events(const State *state, unsigned placer, uint32_t entry, unsigned tile,
+                              unsigned turns, Event *events)
 {
     const unsigned sides = tables.sides[tile][turns], cell = cell_of(entry);
     const unsigned matched = sides_matched(entry, sides);
@@ -41,7 +41,7 @@ static unsigned reward_events(const State *state, uint32_t entry, unsigned tile,
         if (matched >> 4 * direction & 1) {
             const unsigned color = sides >> 4 * direction & 7;
             events[count++] = (Event){.kind = EVENT_MATCHED,
-                                      .seat = state->turn,
+                                      .seat = (uint8_t)placer,
                                       .color = (uint8_t)color,
                                       .other = (uint8_t)direction,
                                       .flag = supply_take(&supply, color),
@@ -54,12 +54,12 @@ static unsigned reward_events(const State *state, uint32_t entry, unsigned tile,
         if (is_own ? !tables.printed.platform[tile] : !(platforms >> 4 * direction & 1))
             continue;
         events[count++] = (Event){.kind = EVENT_FAVOR_EARNED,
-                                  .seat = state->turn,
+                                  .seat = (uint8_t)placer,
                                   .flag = favors++ < state->favor_bank,
                                   .cell = (uint16_t)(is_own ? cell : neighbor_of(cell, direction))};
     }
-    /* Then one card for each player, the active one first. */
-    for (unsigned i = 0, seat = state->turn; i < state->player_count; i++) {
+    /* Then one card for each player, the one who places first. */
+    for (unsigned i = 0, seat = placer; i < state->player_count; i++) {
         const unsigned direction = state->seating[seat], color = sides >> 4 * direction & 7;
         events[count++] = (Event){.kind = EVENT_FACED,
                                   .seat = (uint8_t)seat,
@@ -81,7 +81,7 @@ static unsigned place_events(const State *state, unsigned detail, Event *events)
                               .other = (uint8_t)turns,
                               .number = (uint8_t)tile,
                               .cell = (uint16_t)cell};
-    count += reward_events(state, entry, tile, turns, events + count);
+    count += reward_events(state, state->turn, entry, tile, turns, events + count);
     if (state->draw_count)
         events[count++] = (Event){.kind = EVENT_TILE_DRAWN,
                                   .seat = state->turn,

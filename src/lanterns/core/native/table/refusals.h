@@ -90,8 +90,8 @@ static Refusal refuse_placement(const State *state, unsigned tile, unsigned cell
     if (lake_find(state, cell) >= 0)
         return refused(REFUSED_NOT);
     Refusal apart = {.fault = REFUSED_CELL_APART,
-                     .x = (int16_t)((int)(cell >> 7) - LANTERNS_ORIGIN),
-                     .y = (int16_t)((int)(cell & 127) - LANTERNS_ORIGIN)};
+                     .x = (int16_t)cell_x(cell),
+                     .y = (int16_t)cell_y(cell)};
     for (unsigned i = 0; i < state->placed_count; i++)
         if (state->cells[i] == cell)
             apart.fault = REFUSED_CELL_TAKEN;
