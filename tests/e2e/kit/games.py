@@ -3,9 +3,11 @@
 import contextlib
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from .devices import Mouse
 from .player import Player
 from .visitor import PATIENCE, POLLING, Message, Visitor
 from .words import say
@@ -100,3 +102,18 @@ def _next(players: Sequence[Player], version: int) -> tuple[Message, Player]:
         return state, players[0]
     player = players[state["game"]["turn"]]
     return player.to_move(state["version"]), player
+
+
+def hold(mouse: Mouse) -> list[Any]:
+    """Hold a tile over the lake, where it stays; return its placement."""
+    state = mouse.to_move()
+    recap = mouse.button(say("table-recap-done"))
+    if recap.count():
+        mouse.press(recap)
+    place: list[Any] = max(
+        state["legal"]["placements"],
+        key=lambda place: (any(not got for *_, got in place[3]), len(place[1])),
+    )
+    mouse.point(state, place[0])
+    mouse.drag(place[0])
+    return place

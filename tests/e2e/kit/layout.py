@@ -4,9 +4,12 @@ from playwright.sync_api import Locator, Page
 
 from .devices import Mouse
 
+DESK = (1280, 800)
 SMALL = (360, 640)
 TALL = (360, 740)
 ACROSS = (740, 360)
+LOW = (640, 360)
+"""The smallest phone, held across."""
 
 SMALLEST_TILE = 55
 """In pixels; smaller ones cannot be read."""
@@ -70,6 +73,21 @@ def cells_in_sight(page: Page) -> list[str]:
         ".map((cell) => cell.dataset.cell)"
     )
     return keys
+
+
+def tiles_in_sight(page: Page) -> int:
+    """Count the tiles on the lake that nothing lies over."""
+    seen: int = page.locator("[data-at]:not([data-cell])").evaluate_all(
+        """all => all.filter((tile) => {
+            const { left, top, width, height } = tile.getBoundingClientRect();
+            return [0.1, 0.9].every((part) => {
+                const [x, y] = [left + width * part, top + height * part];
+                const found = document.elementFromPoint(x, y);
+                return found !== null && tile.contains(found);
+            });
+        }).length"""
+    )
+    return seen
 
 
 def tile_width(page: Page) -> float:

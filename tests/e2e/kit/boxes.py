@@ -1,0 +1,55 @@
+"""Where things are on the screen."""
+
+from playwright.sync_api import FloatRect, Locator, Page
+
+
+def box_of(target: Locator) -> FloatRect:
+    """Return the box of an element on the screen."""
+    box = target.bounding_box()
+    assert box is not None
+    return box
+
+
+def middle(box: FloatRect) -> tuple[float, float]:
+    """Return the middle of a box."""
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def all_on_screen(targets: Locator) -> bool:
+    """Whether these are there and inside the window."""
+    inside: list[bool] = targets.evaluate_all(
+        """all => all.map((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        })"""
+    )
+    return bool(inside) and all(inside)
+
+
+def covering(targets: Locator) -> list[str]:
+    """List what is painted over these, apart from the button that is the whole badge."""
+    over: list[str] = targets.evaluate_all(
+        """all => all.flatMap((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].flatMap((part) => {
+                const [first] = document
+                    .elementsFromPoint(left + width * part, top + height / 2)
+                    .filter((over) => !over.matches("button"));
+                return first === one ? [] : [`${first.tagName} ${first.className}`];
+            });
+        })"""
+    )
+    return over
+
+
+def size_of_rem(page: Page) -> float:
+    """Return the page's unit in pixels."""
+    size: float = page.evaluate(
+        "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    )
+    return size
+
+
+def seat_at(page: Page, edge: str) -> Locator:
+    """Return the seat at an edge of the screen."""
+    return page.locator(f"section[data-seat][data-edge={edge}]")

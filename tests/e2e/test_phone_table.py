@@ -1,0 +1,182 @@
+"""The table on a phone: what is mine stays in sight, and the lake can be read."""
+
+import pytest
+from e2e.kit.boxes import box_of, covering, middle, seat_at
+from e2e.kit.devices import Mouse, Touch
+from e2e.kit.games import assert_shown, hold
+from e2e.kit.guide import Guide
+from e2e.kit.layout import (
+    DESK,
+    LOW,
+    MINE,
+    SMALL,
+    all_on_top,
+    cells_in_sight,
+    tile_width,
+    tiles_in_sight,
+)
+from e2e.kit.prepare import new_cookie, position, prepare
+from e2e.kit.server import Server
+from e2e.kit.visitor import CONNECTION_LOST, PHONE, Visit
+from e2e.kit.words import say
+from playwright.sync_api import expect
+
+from lanterns.rules import end_of
+
+_HAS_MOVED = """(x) => {
+  const boat = document.querySelector("[data-at='0,0']").getBoundingClientRect();
+  return Math.abs(boat.x - x) > 8;
+}"""
+
+
+def test_what_is_mine_stays_in_sight_whatever_is_open(guide: Guide) -> None:
+    mouse = guide.sit("middle", new_cookie())
+    mouse.to_move()
+    page = mouse.page
+    mouse.press(mouse.button(say("table-recap-done")))
+    for step in ("exchange", "dedicate", "place"):
+        mouse.choose_step(step)
+        for size in (SMALL, LOW):
+            mouse.resize(size)
+            for mine in MINE:
+                assert all_on_top(page.locator(mine)), (step, size, mine)
+            assert all_on_top(seat_at(page, "bottom").locator(".honor b"))
+    mouse.resize(DESK)
+    hold(mouse)
+    for size in (SMALL, LOW):
+        mouse.resize(size)
+        strip = page.get_by_role("region", name=say("table-preview"), exact=True)
+        assert box_of(strip)["height"] <= 72
+        assert all_on_top(mouse.button(say("table-place")))
+        for mine in MINE:
+            assert all_on_top(page.locator(mine)), (size, mine)
+        mouse.press(mouse.button(say("table-preview-more")))
+        expect(strip.locator("ol > li").first).to_be_visible()
+        for mine in MINE:
+            assert all_on_top(page.locator(mine)), (size, mine)
+        mouse.press(mouse.button(say("table-preview-less")))
+
+
+@pytest.mark.parametrize("size", [SMALL, pytest.param(LOW, marks=pytest.mark.prove)], ids=str)
+def test_a_late_lake_is_readable_on_a_small_phone(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    table = prepare(server.database, position("no_favor"))
+    cookie = table.cookies[end_of(table.record).turn]
+    touch = Touch(visit(cookie=cookie, size=size, touch=True))
+    touch.visitor.open(table.path)
+    state = touch.to_move()
+    page = touch.page
+    touch.press(touch.button(say("table-recap-done")))
+    assert tile_width(page) >= 55
+    # The best of 23 cells, and how many fit there.
+    assert len(cells_in_sight(page)) >= 8
+    small_map = page.locator(".mini-map")
+    assert box_of(small_map)["width"] == pytest.approx(84, abs=2)
+    if size == LOW:
+        # Held across, there is room for the map beside the lake.
+        lake = box_of(page.locator(".lake").first)
+        assert box_of(small_map)["x"] >= lake["x"] + lake["width"]
+    expect(page.get_by_text(say("table-lake-hint"))).to_be_visible()
+    # A tap on the map looks elsewhere, and the hint is not needed again.
+    before = box_of(page.locator("[data-at='0,0']"))
+    small_map.tap(position={"x": 8, "y": 8})
+    page.wait_for_function(_HAS_MOVED, arg=before["x"])
+    expect(page.get_by_text(say("table-lake-hint"))).to_have_count(0)
+    # The lake follows a finger that is drawn over the map.
+    before, (x, y) = box_of(page.locator("[data-at='0,0']")), middle(box_of(small_map))
+    page.mouse.move(x - 30, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=3)
+    page.mouse.up()
+    assert box_of(page.locator("[data-at='0,0']"))["x"] < before["x"]
+    # Every free cell can be tapped, and the lake moves so that nothing lies over it.
+    cells = {place[0].partition("@")[2].partition("r")[0] for place in state["legal"]["placements"]}
+    for cell in sorted(cells)[::5]:
+        touch.press(touch.cell(cell))
+        expect(page.locator("[data-beam]").first).to_be_visible()
+        assert cell in cells_in_sight(page)
+        touch.press(touch.button(say("table-not-yet")))
+    # What can be taken back adds a button, and the far seat's figures still have their room.
+    touch.dedicate(state["legal"]["dedications"][0], state["legal"]["dedications"])
+    expect(touch.button(say("table-take-back"))).to_be_visible()
+    far = seat_at(page, "top")
+    meter, signs = box_of(far.locator(".meter b")), box_of(far.locator(".reach"))
+    assert meter["x"] + meter["width"] <= signs["x"]
+
+
+def test_short_names_stay_distinct_and_the_flag_covers_nothing(
+    visit: Visit, server: Server
+) -> None:
+    names = ("Ana", "Lamplighter", "Lamplighter", "Lamplighter")
+    table = prepare(server.database, position("middle"), names=names)
+    mouse = Mouse(visit(cookie=table.cookies[1], size=SMALL))
+    mouse.visitor.open(table.path)
+    mouse.visitor.until("state.game !== null")
+    mouse.press(mouse.button(say("table-recap-done")))
+    shorts = mouse.page.locator("section.badge .short")
+    expect(shorts).to_have_count(3)
+    assert len(set(shorts.all_text_contents())) == 3
+    widths = shorts.evaluate_all(
+        """all => all.map((one) =>
+            [one.textContent, one.getBoundingClientRect().width, one.parentElement.clientWidth])"""
+    )
+    assert all(width <= room + 1 for _, width, room in widths), widths
+    assert covering(shorts) == []
+
+
+def test_too_many_cards_neither_wrap_the_steps_nor_shrink_the_lake(guide: Guide) -> None:
+    mouse = guide.sit("discard", new_cookie())
+    state = mouse.to_move()
+    mouse.resize(SMALL)
+    steps = mouse.page.locator(".steps button")
+    expect(steps).to_have_count(4)
+    lake = box_of(mouse.page.locator(".lake").first)
+    assert len({round(box_of(step)["y"]) for step in steps.all()}) == 1
+    for _ in range(2):
+        mouse.discard(state["legal"]["discards"][0])
+        state = mouse.visitor.until("state.version > arg", state["version"])
+    expect(steps).to_have_count(3)
+    assert box_of(mouse.page.locator(".lake").first) == lake
+
+
+def test_the_button_of_an_unsent_move_stays_inside(guide: Guide) -> None:
+    mouse = guide.sit("middle", new_cookie())
+    hold(mouse)
+    mouse.resize(SMALL)
+    mouse.visitor.allow(*CONNECTION_LOST)
+    guide.proxy.cut()
+    mouse.press(mouse.button(say("table-place")))
+    withdraw = mouse.button(say("table-withdraw"))
+    expect(withdraw).to_be_visible()
+    for size in (SMALL, LOW, PHONE):
+        mouse.resize(size)
+        outer, inner = box_of(mouse.page.get_by_role("alert")), box_of(withdraw)
+        assert outer["x"] <= inner["x"]
+        assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+        assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+        assert all_on_top(withdraw), size
+
+
+def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
+    mouse = guide.sit("final", new_cookie())
+    state = mouse.to_move()
+    mine = seat_at(mouse.page, "bottom")
+    log, close = mouse.button(say("table-log")), mouse.button(say("close"))
+    for step in ("dedicate", "end"):
+        mouse.choose_step(step)
+        for size in (SMALL, LOW):
+            mouse.resize(size)
+            assert all_on_top(mouse.page.locator(".steps .final b")), (step, size)
+            assert all_on_top(mine.locator(".honor b")), (step, size)
+            assert all_on_top(mine.locator("[data-card]")), (step, size)
+            assert all_on_top(log), (step, size)
+            if step == "end":
+                # Nothing can be placed any more: the lake shows where most tiles are.
+                assert tile_width(mouse.page) >= 55
+                assert tiles_in_sight(mouse.page) >= 8, size
+        mouse.resize(DESK)
+    assert_shown(mouse.visitor, state)
+    mouse.resize(SMALL)
+    mouse.press(log)
+    expect(close).to_be_visible()
