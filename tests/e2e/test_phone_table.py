@@ -176,6 +176,7 @@ def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
                 assert tile_width(mouse.page) >= 55
                 assert tiles_in_sight(mouse.page) >= 8, size
         mouse.resize(DESK)
+        assert tiles_in_sight(mouse.page) == len(state["game"]["lake"]), step
     assert_shown(mouse.visitor, state)
     mouse.resize(SMALL)
     mouse.press(log)
