@@ -1,0 +1,1 @@
+export{t as default}from"./Rematch-D4m1pFA7.js";
