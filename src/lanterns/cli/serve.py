@@ -8,6 +8,7 @@ import click
 
 from lanterns.server.settings import Settings, default_database, sqlite_address
 
+from .browser import open_page
 from .errors import Failure
 from .number_types import Whole
 
@@ -80,7 +81,7 @@ def run_server(
     def on_start() -> None:
         click.echo(f"Lanterns is at {' and '.join(addresses)}  (stop with Ctrl-C)")
         if opens_browser:
-            click.launch(addresses[0])
+            open_page(addresses[0])
 
     settings = Settings(
         database=database,

@@ -16,7 +16,7 @@ from lanterns.rules import record_to_json
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Seconds, Whole
-from .options import check_entry, parse_bots, parse_seating
+from .options import check_entry, complete_bots, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
 
@@ -28,7 +28,10 @@ from .progress import progress_bar
     "--seed", type=int, help="The same seed gives the same games; by default random and printed."
 )
 @click.option(
-    "--bots", default="random", help="One bot for each seat, or one for all; by default random."
+    "--bots",
+    default="random",
+    shell_complete=complete_bots,
+    help="One bot for each seat, or one for all; by default random.",
 )
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
