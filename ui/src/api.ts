@@ -2,6 +2,7 @@
 
 import type { BotLevel, Happened, Home, Plan, Problem, State } from "./protocol";
 import { Refusal } from "./refusal";
+import { hasServer, noteAnswer } from "./server.svelte";
 
 /** A history that is this long, or longer, may go on. */
 const HISTORY_PAGE = 500;
@@ -69,13 +70,17 @@ export function tableAddress(table: string, part = ""): string {
 
 /** Send a request: a question, or a body to post. */
 export async function ask<T>(address: string, body?: object): Promise<T> {
+  if (!hasServer()) throw new Refusal();
   let response: Response;
   try {
     response = await fetch(address, body && post(body));
   } catch {
+    noteAnswer(false);
     throw new Refusal();
   }
   const answer: unknown = await response.json().catch(() => undefined);
+  // A gateway in front of a server that is down answers, but not with a problem.
+  noteAnswer(response.ok || isProblem(answer));
   if (!response.ok) throw new Refusal(isProblem(answer) ? answer : undefined);
   return answer as T;
 }

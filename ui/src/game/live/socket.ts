@@ -1,6 +1,7 @@
 /** The WebSocket of a live table: one connection at a time, reopened whenever it is lost. */
 
 import type { Downward, Upward } from "../../protocol";
+import { hasServer } from "../../server.svelte";
 
 interface Listener {
   /** Connected: send again whatever is unanswered. */
@@ -62,6 +63,11 @@ export class TableSocket {
   }
 
   #connect(): void {
+    if (!hasServer()) {
+      // The listener is still being made.
+      queueMicrotask(() => this.#listener.refused());
+      return;
+    }
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#silence = setTimeout(this.#giveUp, OPEN_TIMEOUT);
