@@ -262,7 +262,6 @@ rematch-wait = If they play again, the way there appears here.
 record = Download the record
 
 check = Check the shuffle
-check-cannot = This browser cannot compute SHA-256 on a page without HTTPS. Download the record and use “lanterns verify”, or open the page on the server’s own machine.
 check-trouble = The record could not be fetched. Try again.
 check-good = The shuffle was fair.
 check-agrees = The record agrees with itself.

@@ -57,13 +57,13 @@ export function seatBot(context: Context, { seat, level }: SeatBot): AnyEntry {
 }
 
 /** Deal the game from the parts of the shuffle. */
-export async function start(context: Context): Promise<AnyEntry> {
+export function start(context: Context): AnyEntry {
   checkCreator(context);
   checkOpen(context);
   const { id, opened, holders, sides } = context.table;
   if (!holders.every(isReady)) throw tableFault("seats_empty");
   if (!holders.every(hasRevealed)) throw tableFault("not_revealed");
-  const { order, tiles } = await deal({
+  const { order, tiles } = deal({
     format: (opened.shuffle ?? 1) === 1 ? OLD_FORMAT : FORMAT,
     table: id,
     secret: opened.secret,
