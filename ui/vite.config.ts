@@ -14,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|commands|local-id|refusal|server\.svelte|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
@@ -22,7 +22,7 @@ const AROUND =
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
+  /src\/(art|game\/(?!live\/rematch|local\/(?!line))|lake|sound\/sound|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
 
 /** The files of the simulator. */
 const CORE = /\/(core-client|worker)-[^/]+\.js$|\.(wasm|net)$/;
