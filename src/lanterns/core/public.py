@@ -9,12 +9,14 @@ from .deals import deal, shuffle
 from .decision_search import search
 from .errors import BadNet, BadPosition, BadRequest, LibraryError
 from .evaluation import Evaluations, best_turns, evaluate
+from .human_play import human_candidates
 from .packing import pack, pack_text, unpack, unpack_text
 from .perft_counts import divide, perft
 from .policies import HONOR_POINT, Policy, choose, finish, play, values
 from .positions import Positions
 from .preview_text import previews
 from .result_arrays import Results
+from .traits import Traits
 from .value_net import Net, shipped_net
 
 __all__ = [
@@ -34,6 +36,7 @@ __all__ = [
     "Policy",
     "Positions",
     "Results",
+    "Traits",
     "afterstates",
     "apply",
     "best_turns",
@@ -42,6 +45,7 @@ __all__ = [
     "divide",
     "evaluate",
     "finish",
+    "human_candidates",
     "kept_tiles",
     "legal_actions",
     "outcomes",

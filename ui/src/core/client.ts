@@ -1,7 +1,7 @@
 /** The other side of the simulator's worker, which starts with the first question. */
 
 import type { Candidate } from "./thinker";
-import type { Asked, Decision, Question } from "./worker";
+import type { Asked, LevelDecision, Question } from "./worker";
 
 interface Waiting {
   resolve(found: unknown): void;
@@ -27,7 +27,7 @@ export function search(question: Asked): Promise<readonly Candidate[]> {
 }
 
 /** Let a bot choose its action, which is returned as a number. */
-export function choose(decision: Decision): Promise<number> {
+export function choose(decision: LevelDecision): Promise<number> {
   return ask<number>({ decision });
 }
 

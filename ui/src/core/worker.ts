@@ -1,6 +1,8 @@
 /** The simulator in a thread of its own: it thinks while the page stays quick. */
 
+import { choose, type Decision, isLevel, needsNet } from "./levels";
 import { loadModule } from "./loading";
+import { playersIn } from "./position";
 import { type Search, Thinker } from "./thinker";
 
 /** The nets by number of players, each fetched when a bot first needs it. */
@@ -13,16 +15,10 @@ const NETS = import.meta.glob<string>("../../../src/lanterns/core/nets/*.net", {
 /** A search whose net, if it has one, is still to be fetched. */
 export type Asked = Omit<Search, "net"> & { readonly players: number; readonly byNet: boolean };
 
-/** A bot's decision. */
-export interface Decision {
-  readonly level: string;
-  readonly state: Uint8Array;
-  readonly past: Uint8Array;
-  readonly seed: bigint;
-  readonly players: number;
-}
+/** What a bot of a level decides. */
+export type LevelDecision = Omit<Decision, "net"> & { readonly level: string };
 
-export type Question = { readonly search: Asked } | { readonly decision: Decision };
+export type Question = { readonly search: Asked } | { readonly decision: LevelDecision };
 
 const loaded = loadModule().then((module) => new Thinker(module));
 
@@ -33,7 +29,7 @@ self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question 
     const found =
       "search" in question
         ? await search(thinker, question.search)
-        : await choose(thinker, question.decision);
+        : await decide(thinker, question.decision);
     self.postMessage({ id, found });
   } catch (error) {
     self.postMessage({ id, problem: String(error) });
@@ -45,11 +41,10 @@ async function search(thinker: Thinker, asked: Asked) {
   return thinker.search({ ...asked, ...(net && { net }) });
 }
 
-async function choose(thinker: Thinker, { state, past, seed }: Decision): Promise<number> {
-  const budget = { width: 8, playouts: 160, seconds: 1, least: 0 };
-  const [best] = thinker.search({ state, past, seed, ...budget });
-  if (!best) throw new RangeError("There is nothing to choose.");
-  return best.action;
+async function decide(thinker: Thinker, { level, ...decision }: LevelDecision): Promise<number> {
+  if (!isLevel(level)) throw new TypeError(`There is no level “${level}”.`);
+  const net = needsNet(level) ? await fetchNet(playersIn(decision.state)) : undefined;
+  return choose(thinker, level, { ...decision, ...(net && { net }) });
 }
 
 async function fetchNet(players: number): Promise<Uint8Array> {

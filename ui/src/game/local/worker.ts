@@ -2,7 +2,6 @@
 
 import { choose, interrupt } from "../../core/client";
 import { loadModule } from "../../core/loading";
-import { playersIn } from "../../core/position";
 import { CoreRules } from "../../core/rules";
 import type { Problem } from "../../protocol";
 import { Host, NoTable, UnreadableTable } from "./host";
@@ -49,7 +48,7 @@ const tabs = otherTabs((table) => void host.follow(table).catch(() => undefined)
 const host = new Host({
   keeper: new Keeper(new Disk()),
   rules: loadedRules,
-  think: (question) => choose({ ...question, players: playersIn(question.state) }),
+  think: choose,
   interrupt,
   post: (sent) => self.postMessage(sent),
   changed: tabs.tell,
