@@ -1,6 +1,7 @@
 /** The WebSocket of a live table: one connection at a time, reopened whenever it is lost. */
 
 import type { Downward, Upward } from "../../protocol";
+import { hasServer } from "../../server.svelte";
 import type { Line, LineListener } from "./line";
 
 /** Close codes for an unknown browser, no access and no table, which no retry can change. */
@@ -54,6 +55,11 @@ export class TableSocket implements Line {
   }
 
   #connect(): void {
+    if (!hasServer()) {
+      // The listener is still being made.
+      queueMicrotask(() => this.#listener.refused());
+      return;
+    }
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#silence = setTimeout(this.#giveUp, OPEN_TIMEOUT);
