@@ -18,14 +18,16 @@ from lanterns import rules
 from lanterns.bots import BOTS, Bot
 from lanterns.bots.greedy_bot import GreedyBot
 from lanterns.bots.human_bot import HumanLikeBot
-from lanterns.bots.ladder import BUILT_IN
+from lanterns.bots.ladder import BUILT_IN, LADDER
 from lanterns.bots.net_bot import NetBot
 from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
+from lanterns.bots.strength import measured_ratings
 from lanterns.bots.uniform_bot import UniformBot
 from lanterns.core import layout
 from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
+from lanterns.rules.record import FORMAT as RECORD_FORMAT
 from lanterns.server.errors import TableFault
 from lanterns.server.settings import Settings
 from lanterns.server.table.decisions import MOST
@@ -111,6 +113,7 @@ def names() -> str:
         "TABLE_FAULTS": {one.code: one.value for one in DECIDED},
         "MOST": {entry.__struct_config__.tag: most for entry, most in MOST.items()},
         "BOT_PREFIX": rules.BOT_PREFIX,
+        "RECORD_FORMAT": RECORD_FORMAT,
         "RULES_VERSION": RULES,
         "MOVE_SECONDS": MOVE_SECONDS,
     }
@@ -123,6 +126,27 @@ def names() -> str:
         "/** Written by scripts/write_page_core.py: the words for the simulator's numbers. */\n"
         f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = "
         f"{json.dumps(seating)};\n"
+    )
+
+
+def bots() -> str:
+    """Return the bots of this package, as the server lists them, as a module."""
+    listed = [
+        {
+            "level": level,
+            "rung": LADDER.index(level) + 1 if level in LADDER else None,
+            "ratings": {
+                str(players): ratings[level]
+                for players, ratings in measured_ratings().items()
+                if level in ratings
+            },
+        }
+        for level in BUILT_IN
+    ]
+    return (
+        "/** Written by scripts/write_page_core.py: the bots that play without a server. */\n\n"
+        'import type { BotLevel } from "./protocol";\n\n'
+        f"export const BOTS: readonly BotLevel[] = {json.dumps(listed)};\n"
     )
 
 
@@ -193,4 +217,5 @@ if __name__ == "__main__":
     (CORE / "lanterns.wasm").write_bytes(module())
     (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
     (CORE / "names.ts").write_text(names(), encoding="utf-8")
+    (CORE.parent / "bots.ts").write_text(bots(), encoding="utf-8")
     (CORE / "level-data.ts").write_text(levels(), encoding="utf-8")
