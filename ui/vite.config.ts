@@ -14,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|commands|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|server\.svelte|commands|local-id|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|address|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens|version)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
@@ -22,14 +22,11 @@ const AROUND =
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
-
-/** The files of the simulator. */
-const CORE = /\/(core-client|worker)-[^/]+\.js$|\.(wasm|net)$/;
+  /src\/(art|game\/(?!live\/rematch|local\/(?!line))|lake|sound\/sound|table\/(?!Shortcuts|TablePage|Local|save-table|log\/LogDrawer|player\/SeatSheet))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
- * and a copy of the page as the answer to unknown addresses.
+ * the same version into the page, and a copy of the page as the answer to unknown addresses.
  */
 function shell(): Plugin {
   return {
@@ -40,15 +37,18 @@ function shell(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("the page has not been written");
       const own = readdirSync(PUBLIC).sort();
-      // The simulator is fetched when it is first asked; no screen needs it to open.
-      const built = Object.keys(bundle).filter((f) => f !== "index.html" && !CORE.test(f));
-      const files = [...built, ...own].sort().map((file) => `/${file}`);
-      const hash = createHash("sha256").update(files.join("\n"));
+      const built = Object.keys(bundle).filter((file) => file !== "index.html");
+      const files = [...built, ...own].sort();
+      const worker = readFileSync(WORKER, "utf8").replace('"__FILES__"', JSON.stringify(files));
+      const hash = createHash("sha256").update(worker).update(page.source);
       for (const file of own) hash.update(readFileSync(new URL(file, PUBLIC)));
-      const source = readFileSync(WORKER, "utf8")
-        .replace('"__FILES__"', JSON.stringify(files))
-        .replace("__VERSION__", hash.digest("hex").slice(0, 12));
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+      const version = hash.digest("hex").slice(0, 12);
+      page.source = String(page.source).replace("__VERSION__", version);
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: worker.replace("__VERSION__", version),
+      });
       this.emitFile({ type: "asset", fileName: "404.html", source: page.source });
     },
   };
@@ -139,6 +139,11 @@ function lean(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), shell(), words(), lean(), compressed()],
+  experimental: {
+    // Scripts and styles name each other relatively, so that they work in any folder. The page itself
+    // is served at many paths by the server; `lanterns site` rewrites its addresses.
+    renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: "../src/lanterns/web",
     emptyOutDir: true,

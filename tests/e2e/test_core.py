@@ -1,7 +1,9 @@
-"""The simulator in the browser: fetched only when it is asked, and answering as the native one."""
+"""The simulator in the browser: no part of the first page, and answering as the native one."""
 
 import numpy as np
+from e2e.kit.offline import kept_files
 from e2e.kit.visitor import Visit
+from playwright.sync_api import Request
 
 from lanterns import core
 from lanterns.core.layout import CANDIDATE
@@ -22,20 +24,22 @@ async ([client, bytes, players, byNet, playouts]) => {
 
 
 def test_a_search_in_the_browser(visit: Visit) -> None:
-    """The home page fetches nothing of it; a search by playouts or a net answers as natively."""
+    """The home page leaves it to the service worker; a search answers as natively."""
     visitor = visit(first=True)
-    page, fetched = visitor.page, list[str]()
-    visitor.context.on("request", lambda request: fetched.append(request.url))
+    page, requests = visitor.page, list[Request]()
+    visitor.context.on("request", lambda request: requests.append(request))
     visitor.open("/")
-    page.wait_for_function("navigator.serviceWorker.ready")
+    kept_files(page)
+    fetched = {one.url for one in requests if not one.service_worker}
     assert not [url for url in fetched if url.endswith((".wasm", ".net")) or "core-client" in url]
+    kept = {one.url for one in requests if one.service_worker}
+    assert len([url for url in kept if url.endswith((".wasm", ".net"))]) == 4
     [client] = (WEB / "assets").glob("core-client-*.js")
     for players, by_net in ((2, False), (3, True), (4, True)):
         states = core.shuffle(players=players, count=1, seed=players).states
         address = f"{visitor.address}/assets/{client.name}"
         asked = address, list(states.tobytes()), players, by_net, PLAYOUTS
         assert page.evaluate(_SEARCH, asked) == _native(players, by_net)
-    assert len([url for url in fetched if url.endswith((".wasm", ".net"))]) == 3
 
 
 def _native(players: int, by_net: bool) -> list[list[float]]:

@@ -1,18 +1,10 @@
 """The page that the browser stores: without a server it opens, says so, and shows the rules."""
 
+from e2e.kit.offline import kept_files
 from e2e.kit.proxy import Proxy
-from e2e.kit.visitor import CONNECTION_LOST, PATIENCE, Visit
+from e2e.kit.visitor import CONNECTION_LOST, Visit
 from e2e.kit.words import say
 from playwright.sync_api import expect
-
-# Fail rather than wait forever for a service worker that never gets ready.
-_STORED = """async (patience) => {
-  const late = new Promise((_, fail) => setTimeout(fail, patience, new Error("no worker")));
-  await Promise.race([navigator.serviceWorker.ready, late]);
-  const [name] = await caches.keys();
-  const cache = await caches.open(name);
-  return (await cache.keys()).map((request) => new URL(request.url).pathname);
-}"""
 
 
 def test_the_page_opens_without_a_server_and_goes_on_when_it_is_back(
@@ -20,7 +12,7 @@ def test_the_page_opens_without_a_server_and_goes_on_when_it_is_back(
 ) -> None:
     visitor = visit(proxy.address, first=True)
     visitor.open("/")
-    stored = visitor.page.evaluate(_STORED, PATIENCE)
+    stored = kept_files(visitor.page)
     assert "/" in stored and any(path.endswith(".css") for path in stored)
     assert not any(path.startswith("/api/") for path in stored)
 

@@ -1,43 +1,130 @@
 /**
- * The service worker: caches the page's files, so that it opens at once and, without a server,
- * can still say so and show the rules. Data of tables is never cached.
+ * The service worker: keeps all files of the page, so that it opens and plays a whole game without
+ * a network. Data of tables on a server is never kept.
+ *
+ * A new version is active as soon as all its files are there. Windows of an older version go on with
+ * their own files, which stay until the last of these windows is gone.
  */
 
-const SHELL = "/";
-const FILES = new Set([SHELL, ..."__FILES__"]);
-const CACHE = "lanterns-__VERSION__";
+const VERSION = "__VERSION__";
+/** False in a static site: there, only this folder's own address opens the page. */
+const HAS_SERVER = true;
+const FILES = new Set("__FILES__");
+
+const SCOPE = new URL(self.registration.scope);
+/** Other sites of the same host may keep files too. A window holds a lock of the same name. */
+const FAMILY = `lanterns ${SCOPE.pathname} `;
+const CACHE = FAMILY + VERSION;
+
+/** How many files are fetched at the same time, so that the page's own requests stay quick. */
+const LANES = 4;
+/** How long a slow network may keep a window empty, in milliseconds. */
+const PATIENCE = 3000;
+
+// Held while this worker runs, so that no other one removes what it is about to store.
+void self.navigator.locks?.request(CACHE, { mode: "shared" }, () => new Promise(() => undefined));
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
-self.addEventListener("activate", (event) => event.waitUntil(clear()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  if (mode === "navigate") event.respondWith(freshShell(event.request));
-  else if (FILES.has(pathname)) event.respondWith(kept(event.request));
+  if (method !== "GET" || origin !== SCOPE.origin || !pathname.startsWith(SCOPE.pathname)) return;
+  const name = pathname.slice(SCOPE.pathname.length);
+  if (HAS_SERVER && name.startsWith("api/")) return;
+  if (mode === "navigate") {
+    const isPage = HAS_SERVER || name === "" || name === "index.html";
+    event.respondWith(isPage ? freshPage(event.request) : other(event.request, name));
+    event.waitUntil(clear());
+  } else if (name.startsWith("assets/") || FILES.has(name)) {
+    event.respondWith(kept(event.request));
+  }
 });
 
+/** Store every file, or none: where one is missing or there is no room, an older version stays. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.addAll([...FILES]);
-}
-
-/** Delete older caches. A worker is activated only when no window uses the older one. */
-async function clear() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-}
-
-/** The page from the server; the cached one if the server does not answer. */
-async function freshShell(request) {
+  const waiting = ["", ...FILES];
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      await cache.put(addressOf(name), await fetched(name));
+    }
+  };
   try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(SHELL)) ?? Response.error();
+    await Promise.all(Array.from({ length: LANES }, lane));
+  } catch (error) {
+    waiting.length = 0;
+    await caches.delete(CACHE);
+    throw error;
   }
+  await self.skipWaiting();
 }
 
-/** File names contain a hash of their content, so a cached file is never stale. */
+async function fetched(name) {
+  const address = addressOf(name);
+  // Names of assets contain a hash of their content: an older version may have the very same file.
+  const isFixed = name.startsWith("assets/");
+  const known = isFixed ? await keptFile(address) : undefined;
+  if (known) return known;
+  const response = await fetch(address, { cache: isFixed ? "default" : "reload", priority: "low" });
+  if (!response.ok) throw new Error(`${name} cannot be fetched (${response.status})`);
+  if (name === "" && !(await response.clone().text()).includes(VERSION)) {
+    throw new Error("the page is of another version");
+  }
+  return response;
+}
+
+/** Serve the windows that are open, and let those of an older version know. */
+async function begin() {
+  await self.clients.claim();
+  for (const client of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) {
+    client.postMessage({ version: VERSION, scope: SCOPE.pathname });
+  }
+  await clear();
+}
+
+/** Delete the files of older versions, except where a window of that version is open. */
+async function clear() {
+  const { held = [], pending = [] } = (await self.navigator.locks?.query()) ?? {};
+  const used = new Set([CACHE, ...held, ...pending].map((lock) => lock.name ?? lock));
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(FAMILY) && !used.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The newest page; the kept one if the network is slow or the server does not answer. */
+async function freshPage(request) {
+  const fetching = fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const response = await Promise.race([fetching, late]).catch(() => undefined);
+  if (response && response.status < 500) return response;
+  return (await ownFile(addressOf(""))) ?? fetching;
+}
+
+/** Another address in the folder of a static site: what the host has there, or else a screen. */
+async function other(request, name) {
+  const response = await fetch(request).catch(() => undefined);
+  if (response?.ok || response?.type === "opaqueredirect") return response;
+  return (await ownFile(addressOf(name))) ?? Response.redirect(addressOf(`?/${name}`));
+}
+
+/** A kept file, of this version or, for its windows, of an older one. */
 async function kept(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const found = (await ownFile(request)) ?? (await keptFile(request));
+  return found ?? fetch(request);
+}
+
+/** A file of this version; undefined also where the browser's storage fails. */
+function ownFile(request) {
+  return keptFile(request, CACHE);
+}
+
+async function keptFile(request, cacheName) {
+  // Hosts vary answers by encoding, or by origin; here all of them are the same file.
+  const options = { ignoreVary: true, ...(cacheName && { cacheName }) };
+  return await caches.match(request, options).catch(() => undefined);
+}
+
+function addressOf(name) {
+  return new URL(name, SCOPE).href;
 }

@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { applySettings } from "./settings/settings.svelte";
 import { currentRoute, watchRoute } from "./shell/route.svelte";
 import { loadScreen } from "./shell/screens";
+import { keepVersion } from "./shell/version.svelte";
 import { preferredLanguage, setLanguage } from "./words/words.svelte";
 
 applySettings();
@@ -20,12 +21,4 @@ if (target) {
   mount(App, { target });
 }
 
-// There are no service workers on plain addresses, as on a home network; the page works without.
-// It fetches every file, so it waits until the screen has loaded its own.
-function keepOffline() {
-  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
-}
-if (import.meta.env.PROD) {
-  if (document.readyState === "complete") keepOffline();
-  else addEventListener("load", keepOffline, { once: true });
-}
+if (import.meta.env.PROD) keepVersion();

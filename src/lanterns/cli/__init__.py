@@ -20,6 +20,7 @@ READER_GONE = 141
 
 COMMANDS = {
     "serve": "serve tables to a network",
+    "site": "write the page as static files that need no server",
     "play": "play a game in the terminal",
     "simulate": "let bots play and write game records",
     "bots": "list the bots with their measured strength",

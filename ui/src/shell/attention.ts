@@ -1,9 +1,11 @@
 /** Calls a player who looks at another window: a badge on the icon and, if allowed, a notification. */
 
 import { settings } from "../settings/settings.svelte";
+import { fileAddress } from "./address";
 
-const ICON = "/icon.svg";
-const CALLING_ICON = "/icon-turn.svg";
+const ICON = fileAddress("icon.svg");
+const CALLING_ICON = fileAddress("icon-turn.svg");
+const LARGE_ICON = fileAddress("icon-192.png");
 
 /** A second window of the same table replaces the notification instead of adding one. */
 interface Call {
@@ -38,7 +40,7 @@ async function notify({ title, body, tag }: Call): Promise<() => void> {
   if (!settings.notify || !("Notification" in globalThis)) return nothing;
   if (Notification.permission !== "granted") return nothing;
   try {
-    const shown = new Notification(title, { body, tag, icon: "/icon-192.png" });
+    const shown = new Notification(title, { body, tag, icon: LARGE_ICON });
     shown.onclick = () => {
       window.focus();
       shown.close();
@@ -47,7 +49,7 @@ async function notify({ title, body, tag }: Call): Promise<() => void> {
   } catch {
     // Phones allow notifications from a service worker only.
     const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, { body, tag, icon: "/icon-192.png" });
+    await worker?.showNotification(title, { body, tag, icon: LARGE_ICON });
     return async () => {
       for (const one of (await worker?.getNotifications({ tag })) ?? []) one.close();
     };

@@ -1,11 +1,13 @@
 /** The route: the address selects the screen. */
 
+import { addressOf, type Place, placeOf } from "./address";
+
 type Route =
   | { readonly screen: "home" | "learn" | "lost" }
   | { readonly screen: "join"; readonly token: string }
   | { readonly screen: "table"; readonly id: string };
 
-let place = $state.raw(routeOf(location));
+let place = $state.raw(routeOf(placeOf(location)));
 /** The chapter of the rules that is open over a table. */
 let chapter: string | undefined = $state();
 
@@ -22,7 +24,8 @@ export function closeChapter(): void {
 }
 
 /** The screen that an address leads to. */
-export function routeOf(address: { readonly pathname: string; readonly hash: string }): Route {
+export function routeOf(address: Place | undefined): Route {
+  if (!address) return { screen: "lost" };
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean);
   if (first === undefined) return { screen: "home" };
   if (first === "learn" && second === undefined) return { screen: "learn" };
@@ -35,10 +38,13 @@ export function routeOf(address: { readonly pathname: string; readonly hash: str
   return { screen: "lost" };
 }
 
-/** Go to an address of this page; `replace` removes the current one from the history. */
-export function go(address: string, replace = false): void {
-  const target = new URL(address, location.href);
-  if (target.pathname === "/learn" && place.screen === "table") {
+/** Go to a path of this page; `replace` removes the current address from the history. */
+export function go(path: string, replace = false): void {
+  move(new URL(addressOf(path), location.href), replace);
+}
+
+function move(target: URL, replace: boolean): void {
+  if (placeOf(target)?.pathname === "/learn" && place.screen === "table") {
     chapter = target.hash.slice(1) || "goal";
     return;
   }
@@ -55,7 +61,7 @@ export function watchRoute(): void {
 
 function arrive(): void {
   chapter = undefined;
-  place = routeOf(location);
+  place = routeOf(placeOf(location));
 }
 
 function follow(event: MouseEvent): void {
@@ -63,9 +69,11 @@ function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const target = placeOf(link);
+  if (!target) return;
   // The browser itself handles links within a screen.
-  if (link.pathname === location.pathname && link.hash && place.screen !== "table") return;
+  const isHere = target.pathname === placeOf(location)?.pathname;
+  if (isHere && link.hash && place.screen !== "table") return;
   event.preventDefault();
-  go(link.href);
+  move(new URL(link.href), false);
 }

@@ -16,20 +16,15 @@ from ..live.fair_queue import FairQueue
 from ..settings import Settings
 from ..wire.offers import problem
 from .addresses import network_of
+from .policy import IN_HEADER
 
 LOCAL_NAMES = frozenset({"localhost"})
 LONGEST_HOST = 260
 """A name of 253 characters, a colon and a port."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
-# The simulator in the page is WebAssembly, which this allows; it allows no script from text.
-_POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
 HEADERS = {
-    b"content-security-policy": _POLICY.encode(),
+    b"content-security-policy": IN_HEADER.encode(),
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
     b"referrer-policy": b"no-referrer",

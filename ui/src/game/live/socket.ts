@@ -1,15 +1,8 @@
 /** The WebSocket of a live table: one connection at a time, reopened whenever it is lost. */
 
 import type { Downward, Upward } from "../../protocol";
-
-interface Listener {
-  /** Connected: send again whatever is unanswered. */
-  opened(): void;
-  received(message: Downward): void;
-  lost(): void;
-  /** No such table, or no access to it: there will be no retry. */
-  refused(): void;
-}
+import { hasServer } from "../../server.svelte";
+import type { Line, LineListener } from "./line";
 
 /** Close codes for an unknown browser, no access and no table, which no retry can change. */
 const NO_ACCESS: readonly number[] = [4401, 4403, 4410];
@@ -21,7 +14,7 @@ const PONG_TIMEOUT = 5000;
 /** A server that accepts connections but is stuck would keep the browser waiting for minutes. */
 const OPEN_TIMEOUT = 8000;
 
-export class TableSocket {
+export class TableSocket implements Line {
   #socket: WebSocket | undefined;
   #retryDelay = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -30,9 +23,9 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #address: string;
-  readonly #listener: Listener;
+  readonly #listener: LineListener;
 
-  constructor(address: string, listener: Listener) {
+  constructor(address: string, listener: LineListener) {
     this.#address = address;
     this.#listener = listener;
     addEventListener("online", this.#reconnectNow);
@@ -62,6 +55,11 @@ export class TableSocket {
   }
 
   #connect(): void {
+    if (!hasServer()) {
+      // The listener is still being made.
+      queueMicrotask(() => this.#listener.refused());
+      return;
+    }
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#silence = setTimeout(this.#giveUp, OPEN_TIMEOUT);

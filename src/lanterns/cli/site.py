@@ -1,0 +1,114 @@
+"""`lanterns site`: write the page as static files that need no server of ours."""
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+from .errors import Failure
+
+WEB = Path(__file__).parents[1] / "web"
+"""The built page, as the server serves it."""
+
+SCREENS = ("learn",)
+"""Screens that also open at a folder of their name, as at a server."""
+
+_LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")
+"""Hosts compress files themselves, and what they answer to unknown addresses is theirs."""
+
+_VERSION = re.compile(r'data-version="(\w+)"')
+_HASH_LENGTH = 12
+
+# A page without a script could not pass on what comes after the # in its address.
+_FORWARD_SCRIPT = "location.replace(document.querySelector('a').href + location.hash);\n"
+_FORWARD_PAGE = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="content-security-policy" content="{policy}" />
+    <title>Lanterns</title>
+    <script defer src="../forward.js"></script>
+  </head>
+  <body><a href="../?/{screen}">Lanterns</a></body>
+</html>
+"""
+
+
+@click.command("site")
+@click.argument("folder", metavar="DIR")
+def command(folder: str) -> None:
+    """Write the page into the folder DIR, which is new or empty.
+
+    Any web host can serve these files, at the root of its address or below. Games against bots and
+    at one screen are played in the browser; inviting friends needs a server.
+    """
+    if not folder:
+        raise Failure("The folder to write needs a name.")
+    if not (WEB / "index.html").is_file():
+        raise Failure("There is no page to write: it has not been built.")
+    files = site_files(WEB)
+    try:
+        _write(files, Path(folder))
+    except FileExistsError:
+        raise Failure(f"{folder} is not a folder.") from None
+    except OSError as error:
+        raise Failure(f"{folder} cannot be written: {error.strerror}.") from None
+    size = sum(map(len, files.values()))
+    click.echo(f"{len(files)} files, {size / 1e6:.1f} MB, are in {folder}.")
+
+
+def site_files(web: Path) -> dict[str, bytes]:
+    """Return the files of a static site, by their paths in it, from the built page."""
+    from lanterns.server.http.policy import IN_PAGE
+
+    files = {
+        name: path.read_bytes()
+        for path in sorted(web.rglob("*"))
+        if path.is_file() and not _LEFT_OUT.search(name := path.relative_to(web).as_posix())
+    }
+    page, worker = files["index.html"].decode(), files["sw.js"].decode()
+    [built] = _VERSION.findall(page)
+    page = re.sub(r'(href|src)="/', r'\1="./', page)
+    page = _changed(page, "<html ", "<html data-static ")
+    charset = '<meta charset="utf-8" />'
+    policy = f'<meta http-equiv="content-security-policy" content="{IN_PAGE}" />'
+    page = _changed(page, charset, f"{charset}\n    {policy}")
+    worker = _changed(worker, "const HAS_SERVER = true;", "const HAS_SERVER = false;")
+    # Browsers fetch the page anew when its version changes; this one is no server's.
+    version = sha256((page + worker).encode()).hexdigest()[:_HASH_LENGTH]
+    files["index.html"] = _changed(page, built, version).encode()
+    files["sw.js"] = _changed(worker, built, version).encode()
+    files["forward.js"] = _FORWARD_SCRIPT.encode()
+    for screen in SCREENS:
+        forward = _FORWARD_PAGE.format(policy=IN_PAGE, screen=screen)
+        files[f"{screen}/index.html"] = forward.encode()
+    return files
+
+
+def _changed(text: str, old: str, new: str) -> str:
+    assert text.count(old) == 1, f"the built page has {old!r} once"
+    return text.replace(old, new)
+
+
+def _write(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write files into a new or empty folder; if one cannot be written, remove the others."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise Failure(f"{folder} is not empty; name a folder that is new or empty.")
+    made: list[Path] = []
+    try:
+        for name, content in files.items():
+            path = folder / name
+            if not path.parent.is_dir():
+                path.parent.mkdir()
+                made.append(path.parent)
+            made.append(path)
+            path.write_bytes(content)
+    except OSError:
+        for path in reversed(made):
+            with suppress(OSError):
+                path.rmdir() if path.is_dir() else path.unlink()
+        raise

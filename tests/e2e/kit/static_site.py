@@ -1,0 +1,90 @@
+"""The page as static files in a folder of a plain web host, which can be cut off or updated."""
+
+import re
+import threading
+from functools import partial
+from hashlib import sha256
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from lanterns.cli import group
+
+from .proxy import Proxy
+
+SUB_PATH = "games/lanterns"
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    """What `python -m http.server` answers with, without its log."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class StaticSite:
+    """`lanterns site` below a host's root; the host knows its files and nothing else.
+
+    >>> with StaticSite(folder) as site:  # doctest: +SKIP
+    ...     visitor = visit(site.address, first=True)
+    ...     visitor.open("/?/learn")
+    ...     site.cut()
+    """
+
+    def __init__(self, root: Path, path: str = SUB_PATH) -> None:
+        self.folder = root / path
+        self._path = path
+        done = CliRunner().invoke(group, ["site", str(self.folder)])
+        assert done.exit_code == 0, done.output
+        self._host = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(root)))
+        self._thread = threading.Thread(target=self._host.serve_forever, daemon=True)
+        self._thread.start()
+        self._line = Proxy(self._host.server_port)
+
+    @property
+    def address(self) -> str:
+        """The address of the folder, to which `/` and `/?/learn` can be added."""
+        return f"{self._line.address}/{self._path}".rstrip("/")
+
+    def cut(self) -> None:
+        """Take the network away."""
+        self._line.cut()
+
+    def restore(self) -> None:
+        """Bring the network back."""
+        self._line.restore()
+
+    @property
+    def version(self) -> str:
+        """The version that is published now."""
+        page = (self.folder / "index.html").read_text(encoding="utf-8")
+        [version] = re.findall(r'data-version="(\w+)"', page)
+        return str(version)
+
+    def update(self) -> str:
+        """Publish a version in which every script and style is another one; return its name.
+
+        As on a real host, the files of the version before are gone.
+        """
+        before = self.version
+        renamed = {before: sha256(before.encode()).hexdigest()[: len(before)]}
+        for asset in sorted(self.folder.glob("assets/*")):
+            name = f"{asset.stem}-{renamed[before][:4]}{asset.suffix}"
+            renamed[asset.name] = asset.rename(asset.with_name(name)).name
+        for file in (*self.folder.glob("*.*"), *self.folder.glob("assets/*")):
+            if file.suffix in {".html", ".js", ".css"}:
+                text = file.read_text(encoding="utf-8")
+                for old, new in renamed.items():
+                    text = text.replace(old, new)
+                file.write_text(text, encoding="utf-8")
+        return renamed[before]
+
+    def __enter__(self) -> "StaticSite":
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self._line.__exit__(*failure)
+        self._host.shutdown()
+        self._host.server_close()
+        self._thread.join()
