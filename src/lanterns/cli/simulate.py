@@ -11,6 +11,7 @@ import click
 from lanterns.arena import ArenaError, Bout, in_order, processes
 from lanterns.bots import PlayedGame
 from lanterns.bots.errors import BotFault
+from lanterns.core.search_clock import count_processor_time
 from lanterns.rules import record_to_json
 
 from .bot_errors import bot_failure
@@ -85,7 +86,11 @@ def command(
 
 
 def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:
-    if jobs == 1:
-        yield from map(Bout.play, bouts)
-    else:
+    if jobs > 1:
         yield from in_order(partial(processes, jobs), Bout.play, bouts)
+        return
+    count_processor_time()  # as worker processes do
+    try:
+        yield from map(Bout.play, bouts)
+    finally:
+        count_processor_time(False)
