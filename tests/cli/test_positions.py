@@ -16,6 +16,7 @@ from lanterns.rules import (
     legal_actions,
     new_game,
     record_to_json,
+    state_from_text,
     to_text,
     view_for,
 )
@@ -66,6 +67,14 @@ def test_state_for_a_seat_hides_what_it_may_not_know(lanterns: Run, file: Path) 
     assert [player["hand_size"] for player in shown["players"]] == [3, 3]
     assert shown["draw_count"] == view_for(end_of(RECORD), 1).draw_count
     assert "draw_stack" not in shown
+
+
+def test_state_is_printed_as_one_line_of_text(lanterns: Run, file: Path) -> None:
+    done = lanterns("state", file, "--text")
+    assert state_from_text(done.out.removesuffix("\n")) == end_of(RECORD)
+    both = lanterns("state", file, "--text", "--seat", 0)
+    assert (both.code, both.out) == (2, "")
+    assert both.err == ("lanterns: A line of text holds everything; leave out --seat or --text.\n")
 
 
 def test_perft_counts_and_divides(lanterns: Run, file: Path) -> None:
