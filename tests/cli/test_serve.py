@@ -14,8 +14,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
-from server.kit.guest import Guest
+from server.kit.guest import Guest, eventually
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -115,3 +116,42 @@ def test_a_database_may_have_any_name(tmp_path: Path) -> None:
             database.name,
             f"{database.name}.lock",
         }
+
+
+def test_a_host_may_offer_a_program_as_a_bot(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "program_bots" / "first.sh"
+    offer = ("--bot", f"first=cmd:sh {example}", "--db", tmp_path / "tables.db")
+    with serving(*offer) as (process, address):
+        guest = Guest(address)
+        assert "first" in [bot["level"] for bot in guest.get("/api/bots")]
+        program = {"kind": "bot", "level": "first"}
+        table = guest.open(program, program)
+        guest.do(table, "start")
+        eventually(lambda: len(guest.look(table)["game"]["lake"]) > 1)
+        # A stranger names bots, never programs.
+        foreign = {"kind": "bot", "level": f"cmd:sh {example}"}
+        refused = guest.post("/api/tables", {"id": "0123456789abcdef", "seats": [foreign, foreign]})
+        assert refused.status_code in (400, 422)
+        children = psutil.Process(process.pid).children()
+        assert children
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+        _, alive = psutil.wait_procs(children, timeout=30)
+        assert alive == []
+        guest.http.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--bot", "mine"], "--bot takes a name and a program, such as mybot=cmd:./mybot: “mine”."),
+        (["--bot", "My bot=cmd:x"], "--bot takes a name and a program"),
+        (["--bot", "sage=cmd:x"], "There is already a bot “sage”; name the program otherwise."),
+        (["--bot", "mine=cmd:x '"], "“cmd:x '” is no command: no closing quotation."),
+        (["--bot", "mine=cmd:x", "--workers", "2"], "Programs play on a server of one process;"),
+    ],
+)
+def test_a_bad_offer_is_one_sentence(options: list[str], sentence: str) -> None:
+    done = subprocess.run([*LANTERNS, "serve", *options], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr and done.stderr.count("\n") == 1

@@ -8,6 +8,7 @@ import click
 
 from lanterns.server.settings import Settings, default_database, sqlite_address
 
+from .browser import open_page
 from .errors import Failure
 from .number_types import Whole
 
@@ -34,6 +35,13 @@ from .number_types import Whole
     show_default=True,
     help="How many processes serve; more than one need PostgreSQL.",
 )
+@click.option(
+    "--bot",
+    "programs",
+    multiple=True,
+    metavar="NAME=cmd:PROGRAM",
+    help="Offer a program as a bot under this name; may be repeated.",
+)
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
 def command(
     host: str,
@@ -41,12 +49,19 @@ def command(
     db: str | None,
     names: tuple[str, ...],
     workers: int,
+    programs: tuple[str, ...],
     metrics_for_all: bool,
 ) -> None:
     """Serve tables to a network, or only to this machine.
 
     Without --port, the first free port from 8360 up is used.
     """
+    if programs:
+        if workers > 1:
+            raise Failure("Programs play on a server of one process; leave out --workers or --bot.")
+        from .program_levels import offer_programs
+
+        offer_programs(programs)
     run_server(host, port, db, names, metrics_for_all, workers)
 
 
@@ -80,7 +95,7 @@ def run_server(
     def on_start() -> None:
         click.echo(f"Lanterns is at {' and '.join(addresses)}  (stop with Ctrl-C)")
         if opens_browser:
-            click.launch(addresses[0])
+            open_page(addresses[0])
 
     settings = Settings(
         database=database,
