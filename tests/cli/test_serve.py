@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
-import psutil
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from server.kit.guest import Guest, eventually
 from websockets.sync.client import connect
