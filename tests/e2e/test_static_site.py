@@ -49,6 +49,14 @@ def test_every_screen_opens_below_the_root_and_without_a_network(
     own = [request for request in requests if not request.service_worker]
     assert not [one for one in own if one.url.endswith((".wasm", ".net"))]
 
+    session = visitor.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["manifest"]["startUrl"] == manifest["manifest"]["scope"] == f"{site.address}/"
+    against = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in against} <= {"in-incognito"}, "as a test's windows are"
+    session.detach()
+
     # In the window of the first visit, before anything is loaded again.
     visitor.allow(*CONNECTION_LOST, "Failed to load resource")
     site.cut()

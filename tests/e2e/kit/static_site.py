@@ -6,6 +6,7 @@ from functools import partial
 from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 from click.testing import CliRunner
 
@@ -17,7 +18,15 @@ SUB_PATH = "games/lanterns"
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """What `python -m http.server` answers with, without its log."""
+    """What `python -m http.server` answers with, without its log.
+
+    As many hosts, it does not know the types of newer kinds of files.
+    """
+
+    extensions_map: ClassVar = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        **dict.fromkeys((".wasm", ".webmanifest", ".woff2"), "application/octet-stream"),
+    }
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
