@@ -1,4 +1,4 @@
-"""Write what the page needs of the simulator: the module, its tables and its layout.
+"""Write what the page needs of the simulator: the module, its tables, its layout, its bots.
 
 The module is the C core compiled to WebAssembly by the compiler in the ziglang wheel. The printed
 tables and the layout of its structures come from `lanterns.core`, so that nothing printed and no
@@ -15,10 +15,21 @@ from typing import get_args
 import numpy as np
 
 from lanterns import rules
+from lanterns.bots import BOTS, Bot
+from lanterns.bots.greedy_bot import GreedyBot
+from lanterns.bots.human_bot import HumanLikeBot
+from lanterns.bots.ladder import BUILT_IN, LADDER
+from lanterns.bots.net_bot import NetBot
+from lanterns.bots.net_search_bot import NetSearchBot
+from lanterns.bots.search_bot import SearchBot
+from lanterns.bots.strength import measured_ratings
+from lanterns.bots.uniform_bot import UniformBot
 from lanterns.core import layout
 from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
+from lanterns.rules.record import FORMAT as RECORD_FORMAT
 from lanterns.server.errors import TableFault
+from lanterns.server.settings import Settings
 from lanterns.server.table.decisions import MOST
 from lanterns.server.table.game_decisions import MOVE_SECONDS
 from lanterns.server.table.rules_versions import RULES
@@ -102,6 +113,7 @@ def names() -> str:
         "TABLE_FAULTS": {one.code: one.value for one in DECIDED},
         "MOST": {entry.__struct_config__.tag: most for entry, most in MOST.items()},
         "BOT_PREFIX": rules.BOT_PREFIX,
+        "RECORD_FORMAT": RECORD_FORMAT,
         "RULES_VERSION": RULES,
         "MOVE_SECONDS": MOVE_SECONDS,
     }
@@ -115,6 +127,77 @@ def names() -> str:
         f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = "
         f"{json.dumps(seating)};\n"
     )
+
+
+def bots() -> str:
+    """Return the bots of this package, as the server lists them, as a module."""
+    listed = [
+        {
+            "level": level,
+            "rung": LADDER.index(level) + 1 if level in LADDER else None,
+            "ratings": {
+                str(players): ratings[level]
+                for players, ratings in measured_ratings().items()
+                if level in ratings
+            },
+        }
+        for level in BUILT_IN
+    ]
+    return (
+        "/** Written by scripts/write_page_core.py: the bots that play without a server. */\n\n"
+        'import type { BotLevel } from "./protocol";\n\n'
+        f"export const BOTS: readonly BotLevel[] = {json.dumps(listed)};\n"
+    )
+
+
+def levels() -> str:
+    """Return how each bot of this package plays, as a module."""
+    seconds = Settings(database="").bot_budget
+    each = {name: _level(BOTS[name]()) for name in BUILT_IN}
+    listed = "".join(f"  {name}: {json.dumps(level)},\n" for name, level in each.items())
+    return (
+        "/** Written by scripts/write_page_core.py from the bots of the package. */\n\n"
+        "/** How a level plays; numbers that differ by players stand under their number. */\n"
+        "export type Way =\n"
+        '  | { readonly kind: "random" | "greedy" | "net" }\n'
+        "  /** The simulator's structure of traits, as whole numbers. */\n"
+        '  | { readonly kind: "human"; readonly traits: readonly number[] }\n'
+        "  | {\n"
+        '      readonly kind: "search";\n'
+        "      readonly byNet: boolean;\n"
+        "      readonly width: number;\n"
+        "      /** Zero for as many as the time allows. */\n"
+        "      readonly playouts: Readonly<Record<number, number>>;\n"
+        "      /** With fewer for the best candidate, the search is not trusted. */\n"
+        "      readonly least: Readonly<Record<number, number>>;\n"
+        "    };\n\n"
+        "/** How long a bot that searches may think about one action. */\n"
+        f"export const SECONDS = {seconds};\n\n"
+        f"export const LEVELS = {{\n{listed}}} as const satisfies Readonly<Record<string, Way>>;\n"
+    )
+
+
+def _level(bot: Bot) -> dict[str, object]:
+    match bot:
+        case UniformBot():
+            return {"kind": "random"}
+        case GreedyBot():
+            return {"kind": "greedy"}
+        case NetBot():
+            return {"kind": "net"}
+        case HumanLikeBot():
+            return {"kind": "human", "traits": bot.traits.numbers()}
+        case SearchBot() | NetSearchBot():
+            plans = {players: bot.plan(players) for players in rules.PLAYER_COUNTS}
+            return {
+                "kind": "search",
+                "byNet": isinstance(bot, NetSearchBot),
+                "width": bot.width,
+                "playouts": {players: plan.playouts or 0 for players, plan in plans.items()},
+                "least": {players: plan.least for players, plan in plans.items()},
+            }
+        case _:
+            raise TypeError(f"the page cannot play {type(bot).__name__}")
 
 
 def _structure(name: str) -> str:
@@ -134,3 +217,5 @@ if __name__ == "__main__":
     (CORE / "lanterns.wasm").write_bytes(module())
     (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
     (CORE / "names.ts").write_text(names(), encoding="utf-8")
+    (CORE.parent / "bots.ts").write_text(bots(), encoding="utf-8")
+    (CORE / "level-data.ts").write_text(levels(), encoding="utf-8")

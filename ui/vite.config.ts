@@ -14,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|server\.svelte|commands|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|address|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens|version)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(api|server\.svelte|commands|local-id|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|address|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens|version)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
@@ -22,7 +22,7 @@ const AROUND =
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|log\/LogDrawer|player\/SeatSheet))/;
+  /src\/(art|game\/(?!live\/rematch|local\/(?!line))|lake|sound\/sound|table\/(?!Shortcuts|TablePage|Local|save-table|log\/LogDrawer|player\/SeatSheet))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,

@@ -114,6 +114,26 @@ static void judge_all(const LanternsState *states, int64_t count)
     free(seats);
 }
 
+/* Choose as people of all kinds do, and refuse traits that are out of bounds. */
+static void choose_humanly(const LanternsState *state)
+{
+    const int width = 1 + (int)draw(LANTERNS_MAX_WIDTH);
+    LanternsCandidate *candidates = room((size_t)width, sizeof *candidates);
+    LanternsTraits *traits = room(1, sizeof *traits);
+    expect(lanterns_human(state, traits, width, 1, candidates) == -1, "traits have bounds");
+    *traits = (LanternsTraits){1 + (int)draw(99), (int)draw(1025), (int)draw(65537),
+                               (int)draw(65537),  (int)draw(1025), (int)draw(12), (int)draw(2)};
+    const int found = lanterns_human(state, traits, width, draw(1000), candidates);
+    expect(found <= width && (found > 0) == (state->phase != PHASE_OVER), "a choice");
+    for (int i = 0; i < found; i++) {
+        LanternsState after = *state;
+        expect(lanterns_apply(&after, 1, &candidates[i].action) == -1, "a legal choice");
+    }
+    expect(lanterns_human(state, traits, 0, 1, candidates) == -1, "a width within bounds");
+    free(candidates);
+    free(traits);
+}
+
 /* What a table asks of a position: every event, preview and reason, on buffers that fit exactly. */
 static void tell_all(const LanternsState *state, const int32_t *legal, int count)
 {
@@ -183,6 +203,7 @@ static void read_all(const LanternsState *states, int64_t count)
                                0, candidates) == -1,
                "a width out of bounds is refused");
         free(candidates);
+        choose_humanly(&states[i]);
         if (draw(8) == 0) {
             count_sequences(&states[i], 2);
             search_in_pieces(&states[i], states, past, width);

@@ -1,5 +1,6 @@
-/** Requests to the server over HTTP. */
+/** Requests about tables: to the server over HTTP, or to the tables of this browser. */
 
+import { isLocal } from "./local-id";
 import type { BotLevel, Happened, Home, Plan, Problem, State } from "./protocol";
 import { Refusal } from "./refusal";
 import { hasServer, noteAnswer } from "./server.svelte";
@@ -7,12 +8,33 @@ import { hasServer, noteAnswer } from "./server.svelte";
 /** A history that is this long, or longer, may go on. */
 const HISTORY_PAGE = 500;
 
-export function fetchTable(table: string): Promise<State> {
+type TablesHere = Promise<typeof import("./game/local/client")>;
+
+let here: TablesHere | undefined;
+
+/** The tables of this browser, loaded when there is something to do with one. */
+export function tablesHere(): TablesHere {
+  here ??= import("./game/local/client");
+  // Without a network it may not be loaded now, but later.
+  here.catch(() => {
+    here = undefined;
+  });
+  return here;
+}
+
+/** The same, if it has been loaded. */
+export function tablesInUse(): TablesHere | undefined {
+  return here;
+}
+
+export async function fetchTable(table: string): Promise<State> {
+  if (isLocal(table)) return (await tablesHere()).call("table", table);
   return ask(tableAddress(table));
 }
 
 /** Return what happened at a table after a version; the server sends it page by page. */
 export async function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
+  if (isLocal(table)) return (await tablesHere()).call("history", table, since);
   const all: Happened[] = [];
   let page: readonly Happened[];
   do {
@@ -24,16 +46,22 @@ export async function fetchHistory(table: string, since: number): Promise<readon
 }
 
 /** Return what my tiles would give now, whoever is on turn. */
-export function fetchPlan(table: string): Promise<Plan> {
+export async function fetchPlan(table: string): Promise<Plan> {
+  if (isLocal(table)) return (await tablesHere()).call("plan", table);
   return ask(tableAddress(table, "/plan"));
 }
 
-export function fetchBots(): Promise<readonly BotLevel[]> {
+/** The bots of the server, or those that can play at a table of this browser. */
+export async function fetchBots(table = ""): Promise<readonly BotLevel[]> {
+  if (isLocal(table)) return (await import("./bots")).BOTS;
   return ask("/api/bots");
 }
 
-export function recordAddress(table: string): string {
-  return tableAddress(table, "/record");
+/** Where the record of an ended game can be downloaded. */
+export async function recordAddress(table: string): Promise<string> {
+  if (!isLocal(table)) return tableAddress(table, "/record");
+  const record = JSON.stringify(await fetchRecord(table));
+  return URL.createObjectURL(new Blob([record], { type: "application/json" }));
 }
 
 export function invitationPicture(table: string, seat: number): string {
@@ -61,7 +89,8 @@ export async function publicAddress(): Promise<string> {
 }
 
 export async function fetchRecord(table: string): Promise<unknown> {
-  return await ask(recordAddress(table));
+  if (isLocal(table)) return (await tablesHere()).call("record", table);
+  return ask(tableAddress(table, "/record"));
 }
 
 export function tableAddress(table: string, part = ""): string {

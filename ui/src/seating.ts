@@ -1,14 +1,18 @@
 /** Opening a table, following an invitation, sitting down and starting. */
 
-import { ask, tableAddress } from "./api";
+import { ask, tableAddress, tablesHere } from "./api";
 import { type Command, isAccepted, newId, newKey, randomHex } from "./commands";
 import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
+import { isLocal } from "./local-id";
 import type { Answer, Invitation, OpenTable, Sit, State, TableLine } from "./protocol";
 import { Refusal } from "./refusal";
 import { sha256Hex } from "./sha256";
 
 /** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
+
+/** Where a table is played: on the server, or in this browser. */
+export type Place = "server" | "here";
 
 /** The seat to take and the name of its player. */
 export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation" | "face">;
@@ -27,9 +31,12 @@ export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
 }
 
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
-export async function openTable(request: OpenTable): Promise<State> {
-  const state = await askWithKey<State>("/api/tables", request);
-  localStorage.setItem(KNOWN_AT, "yes");
+export async function openTable(request: OpenTable, where: Place = "server"): Promise<State> {
+  const state =
+    where === "here"
+      ? await (await tablesHere()).call("open", request)
+      : await askWithKey<State>("/api/tables", request);
+  if (where === "server") localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
 }
@@ -76,8 +83,11 @@ export function startGame(table: string, version: number): Promise<number> {
 
 /** Send a command; if the table has moved on meanwhile, send it once more for the new version. */
 async function sendCommand(table: string, version: number, command: Command): Promise<number> {
-  const address = tableAddress(table, "/commands");
-  const send = (seen: number) => ask<Answer>(address, { ...command, id: newId(), version: seen });
+  const send = async (seen: number) => {
+    const message = { ...command, id: newId(), version: seen };
+    if (isLocal(table)) return (await tablesHere()).call("command", table, message);
+    return ask<Answer>(tableAddress(table, "/commands"), message);
+  };
   let answer = await send(version);
   if (answer.outcome === "stale") answer = await send(answer.version);
   if (isAccepted(answer)) return answer.version;

@@ -1,6 +1,8 @@
 """The levels below the artisan, and the characters: each with traits of its own."""
 
-from .human_bot import HumanLikeBot, Traits
+from lanterns.core import Traits
+
+from .human_bot import HumanLikeBot
 
 
 def visitor() -> HumanLikeBot:

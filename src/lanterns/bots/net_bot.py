@@ -19,5 +19,10 @@ class NetBot:
         """Choose in about a millisecond, whatever the budget."""
         if len(actions) == 1:
             return Choice(actions[0])
-        found = core.best_turns(view, rng.getrandbits(63), width=MAX_CANDIDATES)
-        return Choice(found[0].action, found)
+        return net_choice(view, rng.getrandbits(63))
+
+
+def net_choice(view: View, seed: int) -> Choice:
+    """Return the net's choice; `seed` decides between turns that hardly differ."""
+    found = core.best_turns(view, seed, width=MAX_CANDIDATES)
+    return Choice(found[0].action, found)

@@ -8,8 +8,8 @@ from lanterns import core
 from lanterns.rules import Action, View
 
 from .bot import Choice, Cost
-from .net_bot import NetBot
-from .search_bot import RESERVE, searched
+from .net_bot import net_choice
+from .search_bot import RESERVE, SearchPlan, searched
 from .time_budget import deadline
 
 WIDTH = 12
@@ -34,15 +34,13 @@ class NetSearchBot:
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose the turn that did best, or the net's own choice if there is no time to compare."""
-        end = deadline(budget, RESERVE)
-        found = searched(
-            view,
-            actions,
-            end,
-            rng,
-            playouts=self.playouts,
-            width=self.width,
-            least=LEAST,
-            net=core.shipped_net(len(view.players)),
-        )
-        return found or NetBot().choose(view, actions, budget, rng)
+        if len(actions) == 1:
+            return Choice(actions[0])
+        end, seed = deadline(budget, RESERVE), rng.getrandbits(63)
+        plan = self.plan(len(view.players))
+        found = searched(view, end, seed, plan, net=core.shipped_net(len(view.players)))
+        return found or net_choice(view, seed)
+
+    def plan(self, players: int) -> SearchPlan:
+        """Return what it searches with that many players."""
+        return SearchPlan(self.width, self.playouts, LEAST)

@@ -1,6 +1,7 @@
 """Bots that look ahead: they play the game to its end many times before they choose."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import ClassVar
@@ -10,7 +11,7 @@ from lanterns.core.decision_search import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import MAX_CANDIDATES, Choice, Cost
-from .greedy_bot import GreedyBot
+from .greedy_bot import greedy_choice
 from .time_budget import deadline
 
 # Seconds kept back for everything around the search itself.
@@ -18,6 +19,17 @@ RESERVE = 0.004
 
 # With fewer seconds than this, a search would see next to nothing.
 MIN_SECONDS = 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlan:
+    """How wide a bot searches, and how long."""
+
+    width: int
+    playouts: int | None
+    """As many as the time allows if there is no number."""
+    least: int
+    """With fewer playouts for the best candidate, the bot does not trust the search."""
 
 
 class SearchBot:
@@ -35,49 +47,36 @@ class SearchBot:
 
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose the action that did best, or the greedy one if there is no time to compare."""
-        end = deadline(budget, RESERVE)
-        factor = playout_factor(len(view.players))
+        if len(actions) == 1:
+            return Choice(actions[0])
+        end, seed = deadline(budget, RESERVE), rng.getrandbits(63)
+        found = searched(view, end, seed, self.plan(len(view.players)))
+        return found or greedy_choice(view, actions, seed)
+
+    def plan(self, players: int) -> SearchPlan:
+        """Return what it searches with that many players."""
+        factor = playout_factor(players)
         # The more candidates, the better the luckiest one looks: few playouts only measure luck.
-        found = searched(
-            view,
-            actions,
-            end,
-            rng,
-            playouts=self.playouts and self.playouts * factor,
-            width=self.width,
-            least=self.width * factor,
-        )
-        return found or GreedyBot().choose(view, actions, budget, rng)
+        return SearchPlan(self.width, self.playouts and self.playouts * factor, self.width * factor)
 
 
 def searched(
-    view: View,
-    actions: Sequence[Action],
-    end: float,
-    rng: Random,
-    *,
-    playouts: int | None,
-    width: int,
-    least: int,
-    net: core.Net | None = None,
+    view: View, end: float, seed: int, plan: SearchPlan, net: core.Net | None = None
 ) -> Choice | None:
-    """Return what a search finds until `end`; nothing with fewer than `least` playouts for it."""
-    if len(actions) == 1:
-        return Choice(actions[0])
-    seed = rng.getrandbits(63)
+    """Return what a search finds until `end`, or nothing where it has too few playouts."""
     left = end - perf_counter()
     if left < MIN_SECONDS:
         return None
     found = core.search(
         view,
         seed,
-        playouts=playouts,
+        playouts=plan.playouts,
         milliseconds=min(left * 1000, LONGEST),
-        width=width,
+        width=plan.width,
         net=net,
-        least=least,
+        least=plan.least,
     )
-    if found[0].playouts < least:
+    if found[0].playouts < plan.least:
         return None
     candidates = tuple(one for one in found[:MAX_CANDIDATES] if one.playouts)
     return Choice(candidates[0].action, candidates)

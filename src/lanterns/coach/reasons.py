@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from lanterns.bots.sets import completed_kinds
 from lanterns.rules import (
     EXCHANGE_COST,
     Action,
@@ -23,6 +22,8 @@ from lanterns.rules import (
     remove_cards,
     top_honor,
 )
+
+from .sets import completed_kinds
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,6 +171,18 @@ STANDING = np.dtype(
     ]
 )
 
+TRAITS = np.dtype(
+    [
+        ("cells", "<i4"),
+        ("aim", "<i4"),
+        ("favor", "<i4"),
+        ("spite", "<i4"),
+        ("readiness", "<i4"),
+        ("least_honor", "<i4"),
+        ("exchanges", "<i4"),
+    ]
+)
+
 _STRUCTURES = (
     TABLES,
     PLAYER,
@@ -185,6 +197,7 @@ _STRUCTURES = (
     EVENT,
     REFUSAL,
     STANDING,
+    TRAITS,
 )
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS, PREVIEW_BYTES)

@@ -47,6 +47,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "finish": (None, (_POINTER, _INT64, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "choose": (None, (_POINTER, _INT64, _INT, _UINT64, _UINT64, _POINTER)),
     "values": (None, (_POINTER, _INT64, _POINTER)),
+    "human": (_INT, (_POINTER, _POINTER, _INT, _UINT64, _POINTER)),
     "belief": (None, (_POINTER, _POINTER, _INT64, _POINTER)),
     "net_size": (_INT64, ()),
     "net_read": (_INT, (_POINTER, _POINTER, _INT64)),

@@ -1,5 +1,6 @@
 """Everything that `lanterns.core` exports."""
 
+from .active_offers import Closed, TurnOffers, turn_offers
 from .afterstate_lists import Afterstates, afterstates
 from .batch import Batch, resample
 from .batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
@@ -9,12 +10,14 @@ from .deals import deal, shuffle
 from .decision_search import search
 from .errors import BadNet, BadPosition, BadRequest, LibraryError
 from .evaluation import Evaluations, best_turns, evaluate
+from .human_play import human_candidates
 from .packing import pack, pack_text, unpack, unpack_text
 from .perft_counts import divide, perft
 from .policies import HONOR_POINT, Policy, choose, finish, play, values
 from .positions import Positions
 from .preview_text import previews
 from .result_arrays import Results
+from .traits import Traits
 from .value_net import Net, shipped_net
 
 __all__ = [
@@ -25,6 +28,7 @@ __all__ = [
     "BadRequest",
     "Batch",
     "Candidate",
+    "Closed",
     "Evaluations",
     "Kept",
     "LegalLists",
@@ -34,6 +38,8 @@ __all__ = [
     "Policy",
     "Positions",
     "Results",
+    "Traits",
+    "TurnOffers",
     "afterstates",
     "apply",
     "best_turns",
@@ -42,6 +48,7 @@ __all__ = [
     "divide",
     "evaluate",
     "finish",
+    "human_candidates",
     "kept_tiles",
     "legal_actions",
     "outcomes",
@@ -55,6 +62,7 @@ __all__ = [
     "search",
     "shipped_net",
     "shuffle",
+    "turn_offers",
     "unpack",
     "unpack_text",
     "values",

@@ -36,6 +36,11 @@ def test_the_names_are_current() -> None:
     assert write_page_core.names() == written, "run `make ui`"
 
 
+def test_the_levels_are_current() -> None:
+    written = (CORE / "level-data.ts").read_text(encoding="utf-8")
+    assert write_page_core.levels() == written, "run `make ui`"
+
+
 def test_it_is_small() -> None:
     assert len(gzip.compress((CORE / "lanterns.wasm").read_bytes())) <= MOST_BYTES
 
@@ -51,3 +56,8 @@ def test_it_needs_a_clock_and_has_every_function() -> None:
     imports, exports = json.loads(said.stdout)
     assert imports == ["lanterns.seconds"]
     assert {f"lanterns_{name}" for name in library._SIGNATURES} <= set(exports)
+
+
+def test_the_bots_are_current() -> None:
+    written = (CORE.parent / "bots.ts").read_text(encoding="utf-8")
+    assert write_page_core.bots() == written, "run `make ui`"

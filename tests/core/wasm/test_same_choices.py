@@ -14,6 +14,8 @@ from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Game, View, shuffled_
 EVERY = 9
 """Plies between two positions that are compared."""
 
+FUSSY = core.Traits(cells=24, aim=0.6, favor=0.3, spite=0.7, readiness=0.5, least_honor=7)
+
 JUDGED: dict[str, Callable[[View], object]] = {
     "greedy search": lambda view: core.search(view, 5, playouts=300),
     "random search": lambda view: core.search(view, 6, playouts=200, policy=core.Policy.RANDOM),
@@ -22,6 +24,7 @@ JUDGED: dict[str, Callable[[View], object]] = {
     ),
     "net alone": lambda view: core.best_turns(view, 8, width=16),
     "judgment": lambda view: core.evaluate([view], worlds=3).win_chances.tolist(),
+    "human": lambda view: core.human_candidates(view, FUSSY, 9, width=128),
     "belief": core.kept_tiles,
     "values": lambda view: core.values(core.Batch.from_views([view], seed=1)).tolist(),
 }

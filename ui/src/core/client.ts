@@ -1,16 +1,16 @@
-/** The page's side of the simulator's worker, which starts with the first question. */
+/** The other side of the simulator's worker, which starts with the first question. */
 
 import type { Candidate } from "./thinker";
-import type { Asked } from "./worker";
+import type { Asked, LevelDecision, Question } from "./worker";
 
 interface Waiting {
-  resolve(found: readonly Candidate[]): void;
+  resolve(found: unknown): void;
   reject(reason: Error): void;
 }
 
 interface Reply {
   readonly id: number;
-  readonly found?: readonly Candidate[];
+  readonly found?: unknown;
   readonly problem?: string;
 }
 
@@ -23,16 +23,25 @@ let asked = 0;
 
 /** Search one decision without blocking the page. */
 export function search(question: Asked): Promise<readonly Candidate[]> {
-  return new Promise((resolve, reject) => {
-    asked += 1;
-    waiting.set(asked, { resolve, reject });
-    started().postMessage({ id: asked, search: question });
-  });
+  return ask<readonly Candidate[]>({ search: question });
+}
+
+/** Let a bot choose its action, which is returned as a number. */
+export function choose(decision: LevelDecision): Promise<number> {
+  return ask<number>({ decision });
 }
 
 /** Stop thinking at once; questions without an answer count as failed. */
 export function interrupt(): void {
   end("The search was interrupted.");
+}
+
+function ask<Found>(question: Question): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    asked += 1;
+    waiting.set(asked, { resolve: resolve as (found: unknown) => void, reject });
+    started().postMessage({ id: asked, question });
+  });
 }
 
 function started(): Worker {
@@ -47,7 +56,7 @@ function started(): Worker {
 function settle({ id, found, problem }: Reply): void {
   const { resolve, reject } = waiting.get(id) ?? {};
   waiting.delete(id);
-  if (found) resolve?.(found);
+  if (found !== undefined) resolve?.(found);
   else reject?.(new CoreFailed(problem));
 }
 

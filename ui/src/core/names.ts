@@ -207,6 +207,8 @@ export const MOST = {
 
 export const BOT_PREFIX = "bot:" as const;
 
+export const RECORD_FORMAT = "lanterns-record/1" as const;
+
 export const RULES_VERSION = 1 as const;
 
 export const MOVE_SECONDS = 600 as const;

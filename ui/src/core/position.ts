@@ -58,6 +58,10 @@ export function turnOf(state: Uint8Array): number {
   return state[STATE.turn] ?? 0;
 }
 
+export function playersIn(state: Uint8Array): number {
+  return state[STATE.player_count] ?? 0;
+}
+
 /** The cell that a number stands for. */
 export function cellOf(number: number): readonly [number, number] {
   return [(number >> 7) - ORIGIN, (number & 127) - ORIGIN];

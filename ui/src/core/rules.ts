@@ -66,6 +66,19 @@ export class CoreRules {
     });
   }
 
+  /** The same positions, with all tiles that a seat cannot see dealt anew; one after the other. */
+  resample(states: readonly StateBytes[], seat: number, seed: bigint): Uint8Array {
+    return this.#core.borrow(() => {
+      const bytes = new Uint8Array(states.length * STATE.bytes);
+      for (const [place, state] of states.entries()) bytes.set(state, place * STATE.bytes);
+      const dealt = this.#core.store(bytes);
+      const seats = this.#core.store(new Uint8Array(states.length).fill(seat));
+      const fault = this.#core.call("resample", dealt, BigInt(states.length), seats, seed, 0n);
+      if (fault) throw new RangeError(`The tiles cannot be dealt anew (${fault}).`);
+      return this.#core.bytes(dealt, bytes.length).slice();
+    });
+  }
+
   /** The legal actions in their fixed order. */
   legal(state: StateBytes): readonly number[] {
     return this.#core.borrow(() => {

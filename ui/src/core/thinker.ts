@@ -1,7 +1,8 @@
-/** Searches with the simulator: what a bot asks, whether it runs in a worker or under Node. */
+/** Decisions asked of the simulator: what a bot needs, whether it runs in a worker or under Node. */
 
 import { CANDIDATE, STATE } from "./layout";
 import type { CoreModule, Pointer } from "./module";
+import { CoreRules, type StateBytes } from "./rules";
 
 /** One decision to search, and how long. */
 export interface Search {
@@ -31,15 +32,56 @@ export interface Candidate {
   readonly honor: readonly number[];
 }
 
-const GREEDY = 1;
-const OVER_WIDE = -1;
+/** How the simulator numbers its policies. */
+const POLICY = { random: 0, greedy: 1 } as const;
+const REFUSED = -1;
 
 export class Thinker {
   readonly #core: CoreModule;
+  readonly #rules: CoreRules;
   readonly #nets = new Map<number, Pointer>();
 
   constructor(core: CoreModule) {
     this.#core = core;
+    this.#rules = new CoreRules(core);
+  }
+
+  /** The legal actions in their fixed order. */
+  legal(state: StateBytes): readonly number[] {
+    return this.#rules.legal(state);
+  }
+
+  /** The action that a policy chooses at once. */
+  byPolicy(policy: keyof typeof POLICY, state: StateBytes, seed: bigint): number {
+    const core = this.#core;
+    return core.borrow(() => {
+      const chosen = core.reserve(4);
+      core.call("choose", core.store(state), 1n, POLICY[policy], seed, 0n, chosen);
+      return core.int32s(chosen, 1)[0] ?? REFUSED;
+    });
+  }
+
+  /** The action of a player with these traits, given as the simulator's structure has them. */
+  byTraits(traits: readonly number[], state: StateBytes, seed: bigint): number {
+    const core = this.#core;
+    return core.borrow(() => {
+      const structure = core.reserve(4 * traits.length);
+      core.int32s(structure, traits.length).set(traits);
+      const candidate = core.reserve(CANDIDATE.bytes);
+      const found = core.call("human", core.store(state), structure, 1, seed, candidate);
+      return found > 0 ? this.#candidate(candidate).action : REFUSED;
+    });
+  }
+
+  /** The first action of the turn that a net likes best. */
+  byNet(file: Uint8Array, state: StateBytes, seed: bigint): number {
+    const core = this.#core;
+    const net = this.#net(file, state[STATE.player_count] ?? 0);
+    return core.borrow(() => {
+      const candidate = core.reserve(CANDIDATE.bytes);
+      const found = core.call("turns", net, core.store(state), 1, seed, candidate);
+      return found > 0 ? this.#candidate(candidate).action : REFUSED;
+    });
   }
 
   /** Compare the active seat's best actions, best first; none when the game is over. */
@@ -54,7 +96,7 @@ export class Thinker {
         core.store(search.past),
         BigInt(search.past.length / STATE.bytes),
         search.width,
-        GREEDY,
+        POLICY.greedy,
         net,
         search.seed,
         BigInt(search.playouts),
@@ -62,7 +104,7 @@ export class Thinker {
         BigInt(search.least),
         candidates,
       );
-      if (found === OVER_WIDE) throw new RangeError("A search of this width is not possible.");
+      if (found === REFUSED) throw new RangeError("A search of this width is not possible.");
       return Array.from({ length: found }, (_, index) =>
         this.#candidate(candidates + index * CANDIDATE.bytes),
       );

@@ -1,13 +1,24 @@
 /**
  * Where a table comes from. Every part of the table depends on this interface only: a live table
- * is one kind of source, and a replay or a game played in the browser itself can be others.
+ * is one kind of source, on a server or in this browser, and a replay can be another.
  */
 
 import type { Command } from "../commands";
 import type { Answer, Happened, Plan, Problem, State } from "../protocol";
 
-/** `lost` is being restored; `gone` means there is no such table, or no access to it. */
-export type Connection = "connecting" | "open" | "lost" | "gone";
+/**
+ * `lost` is being restored; `gone` means there is no such table, or no access to it. A table in this
+ * browser can be `unreadable`, or the browser can be unable to play it: `broken`.
+ */
+export type Connection = "connecting" | "open" | "lost" | "gone" | "unreadable" | "broken";
+
+/** What there is to say about a table in this browser. */
+export interface LocalNews {
+  /** Whether it is stored; one in memory ends with its tab. */
+  readonly isKept: boolean;
+  /** The level of a bot that could not choose. */
+  readonly failedBot: string | null;
+}
 
 /** A table's data and commands. Implementations keep the properties reactive. */
 export interface TableSource {
@@ -28,8 +39,10 @@ export interface TableSource {
   readonly isUnsent: boolean;
   /** Why the last command was refused. */
   readonly refusal: Problem | undefined;
-  /** A link to download the record. */
+  /** A link to download the record of an ended game. */
   readonly recordAddress: string;
+  /** For a table in this browser, what there is to say about it. */
+  readonly local: LocalNews | undefined;
 
   send(command: Command): Promise<Answer>;
   /** Drop the commands that are still unsent; they count as refused. */
@@ -42,5 +55,7 @@ export interface TableSource {
   record(): Promise<unknown>;
   /** Take my seats at the next game; start it if there is nobody to wait for. */
   joinRematch(table: string): Promise<void>;
+  /** Let a bot that failed think again. */
+  retryBot(): void;
   close(): void;
 }

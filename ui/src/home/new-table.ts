@@ -2,7 +2,7 @@
 
 import { newId } from "../commands";
 import type { OpenTable, SeatWish } from "../protocol";
-import { openTable, startGame, takeSeat } from "../seating";
+import { openTable, type Place, startGame, takeSeat } from "../seating";
 
 export interface TablePlan {
   readonly title: string;
@@ -35,8 +35,8 @@ export function openRequest(plan: TablePlan, id: string): OpenTable {
 }
 
 /** Open the table and take this browser's seats; start if there are no guests. Return its id. */
-export async function createTable(plan: TablePlan): Promise<string> {
-  const { version, table } = await openTable(openRequest(plan, newId()));
+export async function createTable(plan: TablePlan, where: Place): Promise<string> {
+  const { version, table } = await openTable(openRequest(plan, newId()), where);
   let at = version;
   for (const [seat, name] of plan.names.entries()) {
     const claim = { seat, name, face: plan.faces[seat] ?? "" };

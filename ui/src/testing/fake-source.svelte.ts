@@ -1,7 +1,7 @@
 /** A table source that a test drives by hand. */
 
 import type { Command } from "../commands";
-import type { Connection, TableSource } from "../game/source";
+import type { Connection, LocalNews, TableSource } from "../game/source";
 import type { Answer, Happened, Plan, Problem, State } from "../protocol";
 
 export class FakeSource implements TableSource {
@@ -16,10 +16,12 @@ export class FakeSource implements TableSource {
   busy: boolean = $state(false);
   isUnsent: boolean = $state(false);
   refusal: Problem | undefined = $state.raw();
+  local: LocalNews | undefined = $state.raw();
 
   readonly sent: Command[] = [];
   readonly arrivals: number[] = [];
   withdrawals = 0;
+  retries = 0;
   /** What my tiles would give; none where a test is not about planning. */
   planned: Plan["placements"] = [];
 
@@ -54,6 +56,10 @@ export class FakeSource implements TableSource {
 
   joinRematch(): Promise<void> {
     return Promise.resolve();
+  }
+
+  retryBot(): void {
+    this.retries += 1;
   }
 
   close(): void {}

@@ -35,7 +35,8 @@ enum {
     LANTERNS_MAX_PLANS = 3 * LANTERNS_MAX_WIDTH,
     LANTERNS_MAX_BATCH = 1 << 20, /* evaluations */
     LANTERNS_BELIEF_TURNS = 2, /* of each seat: after three, a hand of three is all new */
-    LANTERNS_ORIGIN = 64 /* added to x and y in a cell's number */
+    LANTERNS_ORIGIN = 64, /* added to x and y in a cell's number */
+    LANTERNS_TRAIT_UNIT = 1024
 };
 
 /* The earliest step of the turn that is still open. */
@@ -218,6 +219,18 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsCandidate;
 
+/* What a player who plays like people notices and values. Shares, probabilities and values in honor
+ * are in 1024ths. */
+typedef struct {
+    int32_t cells;       /* free cells looked at before a tile is placed */
+    int32_t aim;         /* from 0, where any card is as good as another, to 1: only sets count */
+    int32_t favor;       /* the value of a favor token */
+    int32_t spite;       /* how much of another's gain counts as a loss */
+    int32_t readiness;   /* the probability of dedicating a set now rather than later */
+    int32_t least_honor; /* the token to wait for while there is room for more cards; in points */
+    int32_t exchanges;   /* whether an exchange is considered when a single card is missing */
+} LanternsTraits;
+
 /* How a game is expected to end, seen from the seat that searches. */
 typedef struct {
     double win_share; /* negative where there was no time to evaluate */
@@ -318,6 +331,12 @@ LANTERNS_API void lanterns_finish(const LanternsState *states, int64_t count, in
 LANTERNS_API void lanterns_choose(const LanternsState *states, int64_t count, int policy,
                                   uint64_t seed, uint64_t first, int32_t *actions);
 LANTERNS_API void lanterns_values(const LanternsState *states, int64_t count, int32_t *values);
+
+/* Write at most `width` actions that a player with these traits compares, best first: the first one
+ * is the choice. Returns how many, zero when the game is over, or -1 when the width is not 1 to
+ * LANTERNS_MAX_WIDTH or a trait is out of bounds. */
+LANTERNS_API int lanterns_human(const LanternsState *state, const LanternsTraits *traits, int width,
+                                uint64_t seed, LanternsCandidate *candidates);
 
 /* Infer what the others hold from the positions in which they laid a tile, as the active seat may.
  * The caller gives `past` in order of play, the latest position last: only each seat's last

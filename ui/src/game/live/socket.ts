@@ -2,15 +2,7 @@
 
 import type { Downward, Upward } from "../../protocol";
 import { hasServer } from "../../server.svelte";
-
-interface Listener {
-  /** Connected: send again whatever is unanswered. */
-  opened(): void;
-  received(message: Downward): void;
-  lost(): void;
-  /** No such table, or no access to it: there will be no retry. */
-  refused(): void;
-}
+import type { Line, LineListener } from "./line";
 
 /** Close codes for an unknown browser, no access and no table, which no retry can change. */
 const NO_ACCESS: readonly number[] = [4401, 4403, 4410];
@@ -22,7 +14,7 @@ const PONG_TIMEOUT = 5000;
 /** A server that accepts connections but is stuck would keep the browser waiting for minutes. */
 const OPEN_TIMEOUT = 8000;
 
-export class TableSocket {
+export class TableSocket implements Line {
   #socket: WebSocket | undefined;
   #retryDelay = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -31,9 +23,9 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #address: string;
-  readonly #listener: Listener;
+  readonly #listener: LineListener;
 
-  constructor(address: string, listener: Listener) {
+  constructor(address: string, listener: LineListener) {
     this.#address = address;
     this.#listener = listener;
     addEventListener("online", this.#reconnectNow);

@@ -1,11 +1,14 @@
-/** A table on the server: states arrive on a socket, commands are repeated until answered. */
+/** A live table: states arrive on a line, commands are repeated until answered. */
 
 import { fetchHistory, fetchPlan, fetchRecord, recordAddress, socketAddress } from "../../api";
 import { type Command, newId } from "../../commands";
 import type { Answer, Downward, Happened, Plan, Problem, State, Upward } from "../../protocol";
 import { completeUpTo, isComplete, mergeLog } from "../log";
-import type { Connection, TableSource } from "../source";
+import type { Connection, LocalNews, TableSource } from "../source";
+import type { Connect, Line } from "./line";
 import { TableSocket } from "./socket";
+
+const toServer: Connect = (table, listener) => new TableSocket(socketAddress(table), listener);
 
 interface PendingCommand {
   readonly message: Upward;
@@ -16,7 +19,8 @@ interface PendingCommand {
 
 export class LiveSource implements TableSource {
   readonly id: string;
-  readonly recordAddress: string;
+  recordAddress: string = $state("");
+  local: LocalNews | undefined = $state.raw();
   state: State | undefined = $state.raw();
   log: readonly Happened[] = $state.raw([]);
   hasHistory: boolean = $state(false);
@@ -27,7 +31,7 @@ export class LiveSource implements TableSource {
   isUnsent: boolean = $state(false);
   refusal: Problem | undefined = $state.raw();
 
-  readonly #socket: TableSocket;
+  readonly #line: Line;
   readonly #pending = new Map<string, PendingCommand>();
   /** The `here` messages without an answer: their ids and seats. */
   readonly #pendingHere = new Map<string, number>();
@@ -36,10 +40,9 @@ export class LiveSource implements TableSource {
   /** The newest version whose history has been requested. */
   #requested = 0;
 
-  constructor(id: string) {
+  constructor(id: string, connect: Connect = toServer) {
     this.id = id;
-    this.recordAddress = recordAddress(id);
-    this.#socket = new TableSocket(socketAddress(id), {
+    this.#line = connect(id, {
       opened: () => this.#sendPending(),
       received: (message) => this.#receive(message),
       lost: () => {
@@ -47,6 +50,12 @@ export class LiveSource implements TableSource {
       },
       refused: () => {
         this.connection = "gone";
+      },
+      told: (news) => {
+        this.local = news;
+      },
+      failed: (how) => {
+        this.connection = how;
       },
     });
   }
@@ -56,7 +65,7 @@ export class LiveSource implements TableSource {
     this.refusal = undefined;
     const message = { ...command, id: newId(), version: this.state?.version ?? 0 };
     return new Promise((resolve) => {
-      this.#pending.set(message.id, { message, resolve, isSent: this.#socket.send(message) });
+      this.#pending.set(message.id, { message, resolve, isSent: this.#line.send(message) });
       this.#updateBusy();
     });
   }
@@ -73,7 +82,7 @@ export class LiveSource implements TableSource {
   here(seat: number): void {
     const id = newId();
     this.#pendingHere.set(id, seat);
-    this.#socket.send({ type: "here", id, seat });
+    this.#line.send({ type: "here", id, seat });
   }
 
   plan(): Promise<Plan> {
@@ -89,14 +98,18 @@ export class LiveSource implements TableSource {
     await joinRematch(table);
   }
 
+  retryBot(): void {
+    this.#line.retryBot?.();
+  }
+
   close(): void {
-    this.#socket.close();
+    this.#line.close();
   }
 
   #sendPending(): void {
-    for (const [id, seat] of this.#pendingHere) this.#socket.send({ type: "here", id, seat });
+    for (const [id, seat] of this.#pendingHere) this.#line.send({ type: "here", id, seat });
     for (const pending of this.#pending.values()) {
-      pending.isSent = this.#socket.send(pending.message);
+      pending.isSent = this.#line.send(pending.message);
     }
     this.#updateBusy();
   }
@@ -131,6 +144,12 @@ export class LiveSource implements TableSource {
     if (state.game && state.version > (this.state?.version ?? 0)) this.refusal = undefined;
     this.state = state;
     this.#updateBusy();
+    if (isClosed(state) && !this.recordAddress) void this.#findRecord();
+  }
+
+  async #findRecord(): Promise<void> {
+    // The next state tries again.
+    this.recordAddress = await recordAddress(this.id).catch(() => "");
   }
 
   /** A new connection brings the state but not the events that led to it. */
@@ -169,4 +188,8 @@ export class LiveSource implements TableSource {
     this.busy = this.#pending.size > 0 || (this.state?.version ?? 0) < this.#announced;
     this.isUnsent = [...this.#pending.values()].some(({ isSent }) => !isSent);
   }
+}
+
+function isClosed({ table, game }: State): boolean {
+  return game !== null && (table.status === "over" || table.status === "abandoned");
 }

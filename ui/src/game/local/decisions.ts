@@ -16,8 +16,8 @@ import type { LocalTable } from "./table";
 export type TableCommand = Extract<Upward, { version: number }>;
 
 /** The entry that a command leads to; throws `Refused` with the reason. */
-export async function decide(command: TableCommand, context: Context): Promise<AnyEntry> {
-  const entry = await entryFor(command, context);
+export function decide(command: TableCommand, context: Context): AnyEntry {
+  const entry = entryFor(command, context);
   const most: Readonly<Record<string, number>> = MOST;
   if (context.table.timesOf(entry.type) >= (most[entry.type] ?? Number.POSITIVE_INFINITY)) {
     throw tableFault("too_many_changes");
@@ -32,7 +32,7 @@ export function isStale(table: LocalTable, command: TableCommand): boolean {
   return command.version < floor || command.version > table.version;
 }
 
-async function entryFor(command: TableCommand, context: Context): Promise<AnyEntry> {
+function entryFor(command: TableCommand, context: Context): AnyEntry {
   const { table, viewer } = context;
   switch (command.type) {
     case "act": {

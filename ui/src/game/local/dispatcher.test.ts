@@ -43,7 +43,7 @@ async function tableWithBot() {
   ]);
   const sent: Downward[] = [];
   const store = vi.fn(async () => undefined);
-  const around = { levels: ["sage"], newToken: () => "token", now: () => 0 };
+  const around = { levels: ["sage"], newToken: () => "token", now: () => 0, later: async () => [] };
   const dispatcher = new LocalDispatcher(table, ME, {
     ...around,
     store,

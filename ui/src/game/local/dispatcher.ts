@@ -1,19 +1,26 @@
 /** The one way to act at a table in the browser: decide, store, answer, publish, as on the server. */
 
-import type { Answer, Downward, Presence, State, Upward } from "../../protocol";
+import type { Answer, Downward, Happened, Plan, Presence, State, Upward } from "../../protocol";
 import type { Context } from "./context";
 import { decide, isStale, type TableCommand } from "./decisions";
-import { connectedSeats, stateMessage } from "./messages";
+import { happenedMessage } from "./happened";
+import { connectedSeats, planMessage, stateMessage } from "./messages";
 import { Refused, tableFault } from "./problems";
+import { Conflict } from "./storage/disk";
 import type { LocalTable, LogRow, TableEvent } from "./table";
 import { shownSeat, type Viewer } from "./viewer";
 
 /** What the outside gives a table. */
 export interface Surroundings extends Pick<Context, "levels" | "newToken" | "now"> {
-  /** Write a row so that it lasts; nothing has happened before that. */
+  /** Write a row so that it lasts; throws `Conflict` if another tab has written one before. */
   store(row: LogRow): Promise<void>;
+  /** The rows after a number, as other tabs have written them. */
+  later(after: number): Promise<readonly LogRow[]>;
   send(message: Downward): void;
 }
+
+/** How often a command is decided anew because another tab was quicker. */
+const TRIES = 3;
 
 export class LocalDispatcher {
   readonly #table: LocalTable;
@@ -47,8 +54,33 @@ export class LocalDispatcher {
       // A new title is no reason to think again; a person who took the seat back is.
       const { positionAt, levelOnTurn } = this.#table;
       if (positionAt > version || levelOnTurn === null) return;
-      this.#publish(await this.#log("", `bot-${version}`, { type: "acted", action }));
+      try {
+        this.#publish(await this.#log("", `bot-${version}`, { type: "acted", action }));
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        await this.#catchUp();
+      }
     });
+  }
+
+  /** Show what other tabs have written. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  /** The whole view of the table as it is now. */
+  look(): State {
+    return this.#look();
+  }
+
+  plan(): Plan {
+    return planMessage(this.#table, this.#viewer);
+  }
+
+  /** What happened after a version. */
+  history(since: number): readonly Happened[] {
+    const later = this.#table.history.filter(({ version }) => version > since);
+    return later.map((event) => happenedMessage(event, this.#viewer.shown));
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -65,6 +97,21 @@ export class LocalDispatcher {
   }
 
   async #carryOut(command: TableCommand): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#decideAndLog(command);
+      } catch (error) {
+        if (error instanceof Refused) {
+          this.#answer(command.id, "refused", this.#table.version, { reason: error.problem });
+          return;
+        }
+        if (!(error instanceof Conflict) || tries === TRIES) throw error;
+        await this.#catchUp();
+      }
+    }
+  }
+
+  async #decideAndLog(command: TableCommand): Promise<void> {
     const table = this.#table;
     const known = table.answered.get(`${this.#browser} ${command.id}`);
     if (known !== undefined) {
@@ -72,16 +119,16 @@ export class LocalDispatcher {
     } else if (isStale(table, command)) {
       this.#answer(command.id, "stale", table.version, { state: this.#look() });
     } else {
-      try {
-        const context = { ...this.#around, table, viewer: this.#viewer };
-        const entry = await decide(command, context);
-        const event = await this.#log(this.#browser, command.id, entry);
-        this.#answer(command.id, "applied", event.version);
-        this.#publish(event);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        this.#answer(command.id, "refused", table.version, { reason: error.problem });
-      }
+      const entry = decide(command, { ...this.#around, table, viewer: this.#viewer });
+      const event = await this.#log(this.#browser, command.id, entry);
+      this.#answer(command.id, "applied", event.version);
+      this.#publish(event);
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (const row of await this.#around.later(this.#table.version)) {
+      this.#publish(this.#table.absorb(row));
     }
   }
 
@@ -105,8 +152,8 @@ export class LocalDispatcher {
     const row = { seq: this.#table.version + 1, browser, command, entry };
     try {
       await this.#around.store(row);
-    } catch {
-      throw tableFault("not_stored");
+    } catch (error) {
+      throw error instanceof Conflict ? error : tableFault("not_stored");
     }
     return this.#table.absorb(row);
   }

@@ -1,8 +1,18 @@
 /** A game with its past, played by the simulator's rules. */
 
-import { fromText } from "../../core/notation";
-import { readPosition, turnOf } from "../../core/position";
+import { fromText, KIND, kindOf, toText } from "../../core/notation";
+import { playersIn, readPosition, turnOf } from "../../core/position";
 import type { CoreEvent, CoreRules, StateBytes } from "../../core/rules";
+
+/** How many rounds of placements a seat remembers, as on the server. */
+const PAST_ROUNDS = 2;
+
+/** What the seat on turn knows, as positions whose hidden tiles were dealt anew. */
+export interface KnownGame {
+  readonly state: StateBytes;
+  /** The positions before the latest placements, one after the other, the latest last. */
+  readonly past: Uint8Array;
+}
 
 interface Ply {
   readonly before: StateBytes;
@@ -54,6 +64,21 @@ export class LocalGame {
       const state = this.#plies[end]?.before ?? this.#state;
       return readPosition(state).players.map(({ honor }) => honor);
     });
+  }
+
+  /** All actions in the notation of records. */
+  get actions(): string[] {
+    return this.#plies.map(({ action }) => toText(action));
+  }
+
+  /** What the seat on turn knows; nothing hidden from it is in there. */
+  known(seed: bigint): KnownGame {
+    const placed = this.#plies.filter(({ action }) => kindOf(action) === KIND.place);
+    const count = PAST_ROUNDS * playersIn(this.#state);
+    const past = placed.slice(-count).map(({ before }) => before);
+    const dealt = this.rules.resample([...past, this.#state], this.turn, seed);
+    const last = dealt.length - this.#state.length;
+    return { state: dealt.slice(last), past: dealt.slice(0, last) };
   }
 
   /** Take an action in the notation of records, and return what it leads to. */

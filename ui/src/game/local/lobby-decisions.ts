@@ -1,12 +1,13 @@
 /** What a command leads to before the game: seats, the parts of the shuffle, the start. */
 
 import { DEFAULT_SEATING, DIRECTIONS, RULES_VERSION } from "../../core/names";
-import { deal, FORMAT, OLD_FORMAT } from "../../festival/shuffle";
+import { deal } from "../../festival/shuffle";
 import type { Reveal, SeatBot, Sit } from "../../protocol";
 import { sha256Hex } from "../../sha256";
 import { type Context, checkCreator, checkLevel, checkName, checkOpen, holderOf } from "./context";
 import type { AnyEntry } from "./entries";
 import { tableFault } from "./problems";
+import { shuffleInput } from "./shuffle-input";
 import type { Holder } from "./table";
 
 /** Take a seat of this browser with a name and a part of the shuffle. */
@@ -57,20 +58,13 @@ export function seatBot(context: Context, { seat, level }: SeatBot): AnyEntry {
 }
 
 /** Deal the game from the parts of the shuffle. */
-export async function start(context: Context): Promise<AnyEntry> {
+export function start(context: Context): AnyEntry {
   checkCreator(context);
   checkOpen(context);
-  const { id, opened, holders, sides } = context.table;
+  const { opened, holders, sides } = context.table;
   if (!holders.every(isReady)) throw tableFault("seats_empty");
   if (!holders.every(hasRevealed)) throw tableFault("not_revealed");
-  const { order, tiles } = await deal({
-    format: (opened.shuffle ?? 1) === 1 ? OLD_FORMAT : FORMAT,
-    table: id,
-    secret: opened.secret,
-    contributions: holders.map(({ contribution }) => contribution ?? ""),
-    seating_by_chance: !opened.sides,
-    start: opened.start ?? null,
-  });
+  const { order, tiles } = deal(shuffleInput(context.table));
   const seating = opened.sides
     ? order.map((seat) => sides[seat] ?? 0)
     : (DEFAULT_SEATING[holders.length] ?? []);

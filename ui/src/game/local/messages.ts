@@ -145,7 +145,8 @@ function gameInfo(game: LocalGame, shown: number | null): GameInfo {
   };
 }
 
-function resultInfo(game: LocalGame): ResultInfo {
+/** How a game ended, or stands. */
+export function resultInfo(game: LocalGame): ResultInfo {
   const { players } = readPosition(game.state);
   const { winners, ranks, decider } = game.rules.standing(game.state);
   const { name, sentence } = DECIDERS[decider] ?? DECIDERS[3];

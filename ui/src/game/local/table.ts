@@ -1,6 +1,6 @@
 /** A table in the browser: exactly what its log makes it, as on the server. */
 
-import { DEFAULT_SEATING, DIRECTIONS } from "../../core/names";
+import { DEFAULT_SEATING, DIRECTIONS, RULES_VERSION } from "../../core/names";
 import type { CoreEvent, CoreRules } from "../../core/rules";
 import { sha256Hex } from "../../sha256";
 import type {
@@ -53,6 +53,7 @@ export interface TableEvent {
 export class UnreadableLog extends Error {}
 
 export class LocalTable {
+  readonly rules: CoreRules;
   readonly id: string;
   readonly opened: Opened;
   readonly history: TableEvent[] = [];
@@ -69,11 +70,13 @@ export class LocalTable {
   positionAt = 1;
   status: Status = "open";
   game: LocalGame | undefined;
+  /** The parts of the shuffle and their pledges, by the seats of the lobby. */
+  contributions: readonly string[] = [];
+  pledges: readonly string[] = [];
   rematch: string | null = null;
-  readonly #rules: CoreRules;
 
   constructor(rules: CoreRules, id: string, opened: Opened) {
-    this.#rules = rules;
+    this.rules = rules;
     this.id = id;
     this.opened = opened;
     this.title = opened.title;
@@ -123,7 +126,7 @@ export class LocalTable {
       throw new UnreadableLog(`It goes from ${this.version} to ${seq}.`);
     const events = this.#absorb(entry);
     const ended = this.game?.isOver && events.length ? this.game : undefined;
-    const winners = ended ? this.#rules.standing(ended.state).winners : [];
+    const winners = ended ? this.rules.standing(ended.state).winners : [];
     const event = { version: seq, entry, events, winners };
     this.version = seq;
     if (entry.type === "started") this.numberedAt = seq;
@@ -211,10 +214,13 @@ export class LocalTable {
     this.holders[seat] = holderFor({ kind: "bot", level });
   }
 
-  #start({ order, sides, tiles }: Started): void {
+  #start({ order, sides, tiles, rules = 1 }: Started): void {
+    if (rules > RULES_VERSION) throw new UnreadableLog(`It has rules ${rules}, of a newer page.`);
+    this.contributions = this.holders.map(({ contribution }) => contribution ?? "");
+    this.pledges = this.holders.map(({ pledge }) => pledge ?? "");
     this.holders = order.map((seat) => this.#holder(seat));
     this.sides = sides.map(sideOf);
-    this.game = new LocalGame(this.#rules, this.sides, tiles);
+    this.game = new LocalGame(this.rules, this.sides, tiles);
     this.status = "playing";
   }
 

@@ -226,6 +226,9 @@ export class Stage implements TableSource {
   get recordAddress() {
     return this.live.recordAddress;
   }
+  get local() {
+    return this.live.local;
+  }
 
   send(command: Command): Promise<Answer> {
     return this.live.send(command);
@@ -244,6 +247,9 @@ export class Stage implements TableSource {
   }
   joinRematch(table: string): Promise<void> {
     return this.live.joinRematch(table);
+  }
+  retryBot(): void {
+    this.live.retryBot();
   }
   close(): void {
     clearTimeout(this.#timer);
