@@ -6,7 +6,6 @@ from functools import partial
 from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 from click.testing import CliRunner
 
@@ -23,7 +22,7 @@ class _Handler(SimpleHTTPRequestHandler):
     As many hosts, it does not know the types of newer kinds of files.
     """
 
-    extensions_map: ClassVar = {
+    extensions_map = {  # noqa: RUF012 -- the base class declares it as it is
         **SimpleHTTPRequestHandler.extensions_map,
         **dict.fromkeys((".wasm", ".webmanifest", ".woff2"), "application/octet-stream"),
     }
