@@ -33,6 +33,7 @@ from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
+    *("new-version", "unreachable-(why|here)"),
     *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names"),
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
