@@ -20,12 +20,13 @@ from lanterns.arena import (
 )
 from lanterns.arena.contest import LineUp
 from lanterns.arena.dask_cluster import cluster
+from lanterns.arena.entries import entry_of, thinks_by_the_clock
 from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
 from lanterns.arena.svg_chart import to_svg
-from lanterns.bots import BOTS, LADDER, PlayedGame, cost_of
+from lanterns.bots import LADDER, PlayedGame
 from lanterns.bots.errors import BotFault
 from lanterns.cli import INTERRUPTED
-from lanterns.cli.options import parse_names
+from lanterns.cli.options import check_entry, parse_names
 from lanterns.cli.progress import progress_bar
 from lanterns.cli.signals import interrupts
 from lanterns.rules import PLAYER_COUNTS
@@ -91,10 +92,14 @@ def main(
 
     Pairs have a short budget per action; steps and the duel have the full one.
     """
-    ladder, equals, counts = parse_names(bots), parse_names(seat_bots), _counts(players)
+    ladder, equals, counts = (
+        parse_names(bots, check_entry),
+        parse_names(seat_bots, check_entry),
+        _counts(players),
+    )
     if len(set(ladder)) < max(2, len(ladder)):
         raise click.UsageError("A ladder has two bots or more, each named once.")
-    champion, *opponents = parse_names(duel)
+    champion, *opponents = parse_names(duel, check_entry)
     if len(opponents) != 1 or champion in opponents:
         raise click.UsageError("A duel is between two bots.")
     open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
@@ -159,9 +164,8 @@ def main(
 
 
 def _thinks_long(name: str) -> bool:
-    """Return whether a bot thinks for as long as it may: it searches without a set number."""
-    bot = BOTS[name]()
-    return cost_of(bot) == "search" and getattr(bot, "playouts", None) is None
+    """Return whether a bot thinks for as long as it may."""
+    return thinks_by_the_clock(entry_of(name).make())
 
 
 def _counts(players: str) -> list[int]:

@@ -101,7 +101,7 @@ def test_a_bot_among_its_like_wins_its_fair_share_for_certain() -> None:
 
 def test_times_are_listed_but_not_compared() -> None:
     slow = ended(9, 5)
-    quick = replace(slow, seconds=((0.001,), (0.001,)))
+    quick = replace(slow, seconds=((0.001,) * 3, (0.001,) * 3))
     ledger, other = ledger_of(PAIR, slow, slow), ledger_of(PAIR, quick, quick)
     assert other.standings().bots[0].timing != ledger.standings().bots[0].timing
     timing = ledger.standings().bots[0].timing

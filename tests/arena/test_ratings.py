@@ -1,42 +1,125 @@
-"""Ratings follow results."""
+"""Ratings follow results, and nothing but results."""
 
+from collections.abc import Sequence
+from itertools import combinations
+from math import inf, log
 from random import Random
 
 import pytest
 
-from lanterns.arena.ratings import Rating, Ratings
+from lanterns.arena.rankings import Ranking, ranking_of
+from lanterns.arena.ratings import MIDDLE, POINTS, PRIOR_POINTS, rate
+
+WON, LOST = (("a",), ("b",)), (("b",), ("a",))
 
 
-def test_all_bots_begin_equal() -> None:
-    assert Ratings(["a"])["a"] == Rating(25, 25 / 3)
+def drawn(strengths: dict[str, float], names: Sequence[str], rng: Random) -> Ranking:
+    """A game by the model: place after place is drawn in proportion to strength."""
+    left, order = list(names), []
+    while left:
+        [name] = rng.choices(left, [strengths[name] for name in left])
+        left.remove(name)
+        order.append(name)
+    return tuple((name,) for name in order)
 
 
-def test_the_stronger_rises_and_becomes_certain() -> None:
-    ratings, rng = Ratings(["a", "b", "c"]), Random(1)
-    for _ in range(300):
-        pair = rng.choice([("a", "b"), ("a", "c"), ("b", "c")])
-        ratings.add(pair, (1, 2) if rng.random() < 0.75 else (2, 1))
-    assert ratings["a"].mu > ratings["b"].mu > ratings["c"].mu
-    assert all(ratings[name].sigma < 2 for name in "abc")
+def contest(
+    strengths: dict[str, float], players: int, deals: int, rng: Random
+) -> list[list[Ranking]]:
+    """Every combination of bots, as often on each deal as it has seats."""
+    line_ups = list(combinations(strengths, players))
+    return [
+        [drawn(strengths, names, rng) for names in line_ups for _ in names] for _ in range(deals)
+    ]
 
 
-def test_a_tie_between_equals_changes_no_strength() -> None:
-    ratings = Ratings(["a", "b"])
-    ratings.add(("a", "b"), (1, 1))
-    assert ratings["a"].mu == pytest.approx(25) == ratings["b"].mu
+def test_the_order_of_games_does_not_matter() -> None:
+    rng = Random(1)
+    games = contest({"a": 1, "b": 2, "c": 4}, 2, 30, rng)
+    games[3][1] = (("a", "c"),)
+    expected = rate(["a", "b", "c"], games)
+    for _ in range(3):
+        for deal in games:
+            rng.shuffle(deal)
+        rng.shuffle(games)
+        # To the last bit, intervals included.
+        assert rate(["c", "a", "b"], games) == expected
 
 
-def test_a_bot_against_itself_stays_where_it_is() -> None:
-    ratings = Ratings(["a"])
-    ratings.add(("a", "a", "a"), (1, 2, 3))
-    assert ratings["a"].mu == pytest.approx(25)
-    assert ratings["a"].sigma < 25 / 3
+def test_a_bot_with_more_wins_against_the_same_opponents_is_rated_higher() -> None:
+    # b wins once more than c, and long before.
+    early, late = [[(("b",), ("a",))] for _ in range(6)], [[(("c",), ("a",))] for _ in range(5)]
+    lost = [[(("a",), ("b",))]] * 4 + [[(("a",), ("c",))]] * 5
+    ratings = rate(["a", "b", "c"], [*early, *lost, *late], resamples=2)
+    assert ratings["b"].mu > ratings["c"].mu > ratings["a"].mu
 
 
-def test_two_seats_count_twice() -> None:
-    alone, doubled = Ratings(["a", "b", "c"]), Ratings(["a", "b"])
-    alone.add(("a", "b", "c"), (1, 2, 3))
-    doubled.add(("a", "b", "b"), (1, 2, 3))
-    lost = (alone["b"].mu - 25) + (alone["c"].mu - 25)
-    assert doubled["b"].mu == pytest.approx(25 + lost)
-    assert doubled["a"] == alone["a"]
+def test_a_difference_in_points_is_a_chance() -> None:
+    # Three in four of many games; a difference of 191 points says the same.
+    ratings = rate(["a", "b"], [[WON, WON, WON, LOST]] * 500, resamples=2)
+    difference = ratings["a"].mu - ratings["b"].mu
+    assert difference == pytest.approx(POINTS * log(3), abs=0.2)
+    assert 1 / (1 + 10 ** (-difference / 400)) == pytest.approx(0.75, abs=0.001)
+    assert ratings["a"].mu + ratings["b"].mu == pytest.approx(2 * MIDDLE)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_strengths_behind_many_games_are_found(players: int) -> None:
+    strengths = {"a": 1.0, "b": 2.0, "c": 4.0, "d": 8.0}
+    games = contest(strengths, players, 400, Random(2))
+    ratings = rate(list(strengths), games, resamples=20)
+    for name, strength in strengths.items():
+        true = MIDDLE + POINTS * (log(strength) - 1.5 * log(2))
+        assert ratings[name].mu == pytest.approx(true, abs=4 * ratings[name].sigma)
+        assert ratings[name].sigma < 25
+
+
+@pytest.mark.parametrize("deals", [5, 40])
+def test_about_95_of_100_intervals_hold_the_truth(deals: int) -> None:
+    strengths, rng = {"a": 1.0, "b": 2.0, "c": 4.0}, Random(3)
+    inside = 0
+    for _ in range(60):
+        ratings = rate(list(strengths), contest(strengths, 2, deals, rng), resamples=40)
+        for name, strength in strengths.items():
+            true = MIDDLE + POINTS * (log(strength) - log(2))
+            inside += ratings[name].low <= true <= ratings[name].high
+    assert 0.9 <= inside / 180 <= 0.99
+
+
+def test_games_of_a_deal_that_always_agree_count_as_one() -> None:
+    rng = Random(4)
+    alike = [[WON, WON] if rng.random() < 0.7 else [LOST, LOST] for _ in range(40)]
+    apart = [[WON, LOST] for _ in range(39)] + [[WON, WON]]
+    wide, narrow = rate(["a", "b"], alike)["a"], rate(["a", "b"], apart)["a"]
+    single = rate(["a", "b"], [[deal[0]] for deal in alike])["a"]
+    assert wide.sigma > 3 * narrow.sigma
+    assert wide.sigma == pytest.approx(single.sigma, rel=0.15)
+
+
+def test_a_bot_that_wins_everything_has_a_finite_rating_and_a_wide_interval() -> None:
+    few, many = (rate(["a", "b"], [[WON, WON]] * deals)["a"] for deals in (5, 100))
+    assert MIDDLE < few.mu < many.mu < MIDDLE + 3 * PRIOR_POINTS
+    assert few.sigma > 20 and many.sigma > 20  # although every deal is the same
+
+
+def test_a_tie_is_half_a_victory_for_each() -> None:
+    tied = rate(["a", "b"], [[(("a", "b"),)]] * 6, resamples=2)
+    assert tied["a"].mu == pytest.approx(MIDDLE) == tied["b"].mu
+    one_each = rate(["a", "b"], [[WON, LOST, WON]] * 6, resamples=2)
+    tie_instead = rate(["a", "b"], [[(("a", "b"),), (("a", "b"),), WON]] * 6, resamples=2)
+    assert tie_instead["a"].mu == pytest.approx(one_each["a"].mu)
+
+
+def test_a_bot_on_several_seats_is_one_bot() -> None:
+    against_itself = rate(["a"], [[(("a",), ("a",), ("a",))]] * 3)
+    assert against_itself["a"].mu == pytest.approx(MIDDLE)
+    # One of three seats wins a third of the games: the two bots are equal.
+    names = ("a", "b", "b")
+    deal = [ranking_of(names, ranks) for ranks in ((1, 2, 3), (2, 3, 1), (3, 1, 2))]
+    equal = rate(["a", "b"], [deal] * 4, resamples=2)
+    assert equal["a"].mu == pytest.approx(equal["b"].mu)
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    rating = rate(["a", "b"], [[WON, WON]])["a"]
+    assert (rating.sigma, rating.low, rating.high) == (inf, -inf, inf)

@@ -21,6 +21,7 @@ def test_the_table_has_the_strongest_first() -> None:
     assert [line.split()[0] for line in lines[2:6]] == ["bot", "c", "b", "a"]
     assert re.match(r"b +8 +50\.0 % +[\d.]+–[\d.]+ +30\.0 ± 0\.0 +1\.50 ± 0\.00 ", lines[4])
     assert len({len(line) for line in lines[2:6]}) == 1
+    assert re.search(r" 1500 ± \d+ +4 +2\.00 +40\.00$", lines[4])
     assert lines[7].startswith("win share by seat, the start player first: 50.0 % (")
 
 
@@ -59,7 +60,10 @@ def test_json_has_every_figure_under_its_name() -> None:
     )
     assert (best["ms_median"], best["ms_p99"]) == pytest.approx((2, 40))
     assert best["ci95"][0] < best["ci95"][1] == 1
-    assert best["rating"]["mu"] > 25 > data["bots"]["a"]["rating"]["mu"]
+    assert best["rating"]["mu"] > 1500 > data["bots"]["a"]["rating"]["mu"]
+    assert best["rating"]["ci95"][0] < best["rating"]["mu"] < best["rating"]["ci95"][1]
+    # The first seat of every game was cut short once; every bot sits there in half of its games.
+    assert (best["choices"], best["cut_short"]) == (24, 4)
     assert [seat["win_share"] for seat in data["seats"]] == [0.5, 0.5]
     assert data["line_ups"][0]["bots"] == ["a", "b"]
     assert data["line_ups"][0]["shares"]["b"]["win_share"] == 1
@@ -74,6 +78,8 @@ def test_one_deal_has_no_interval_of_honor() -> None:
     data = json.loads(to_json(results))
     assert data["bots"]["a"]["ci95"] == [0, 1]
     assert data["bots"]["a"]["mean_honor_ci95"] == [None, None]
+    assert data["bots"]["a"]["rating"]["ci95"] == [None, None]
+    assert data["bots"]["a"]["rating"]["sigma"] is None
     assert data["sprt"] is None
 
 

@@ -90,7 +90,7 @@ def test_bots_can_be_added_and_taken_away() -> None:
     assert "mine" not in bots
 
 
-def test_only_bots_that_search_load_the_core() -> None:
+def test_bots_that_play_like_people_are_made_without_numpy() -> None:
     program = (
         "import sys; from lanterns.bots import BOTS; BOTS['apprentice']();"
         "assert 'numpy' not in sys.modules; BOTS['artisan'](); assert 'numpy' in sys.modules"

@@ -88,6 +88,25 @@ def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
     assert lanterns("check", one).out == "No fault in 20 records; finished games: 20.\n"
 
 
+def test_a_busy_machine_does_not_change_what_bots_of_fixed_thinking_do(lanterns: Run) -> None:
+    """With no time at all, as if every other process were in the way, they do the same."""
+    bots = ("--bots", "apprentice,master", "--games", 4, "--seed", 3, "--json")
+    calm = lanterns("arena", *bots, "--jobs", 1)
+    busy = lanterns("arena", *bots, "--jobs", 2, "--budget", 0)
+    expected = {**without_times(calm.out), "budget": 0}
+    assert without_times(busy.out) == expected
+    assert {bot["cut_short"] for bot in json.loads(busy.out)["bots"].values()} == {0}
+
+
+def test_a_search_with_a_number_of_playouts_is_the_same_on_any_number_of_jobs(
+    lanterns: Run,
+) -> None:
+    bots = ("--bots", "kirin@16p,phoenix", "--games", 4, "--seed", 3, "--json")
+    one, two = (lanterns("arena", *bots, "--jobs", jobs).out for jobs in (1, 2))
+    assert without_times(one) == without_times(two)
+    assert json.loads(one)["bots"]["kirin@16p"]["cut_short"] == 0
+
+
 @pytest.mark.prove
 def test_a_cluster_prints_the_same(lanterns: Run) -> None:
     here = lanterns("arena", *MIRROR, "--games", 10, "--json")
@@ -153,10 +172,23 @@ def test_no_bots_is_one_sentence(lanterns: Run) -> None:
 def test_a_failure_leaves_the_files_of_before_alone(lanterns: Run, tmp_path: Path) -> None:
     out, svg = tmp_path / "games.jsonl", tmp_path / "arena.svg"
     out.write_text("records of before\n")
-    done = lanterns("arena", *MIRROR, "--dask", "nonsense://here", "--out", out, "--svg", svg)
+    failing = ("--dask", "nonsense://here", "--out", out, "--force", "--svg", svg)
+    done = lanterns("arena", *MIRROR, *failing)
     assert done.code == 2
+    assert "no Dask scheduler" in done.err
     assert out.read_text() == "records of before\n"
     assert not svg.exists()
+
+
+def test_records_that_are_there_are_not_overwritten_silently(lanterns: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    out.write_text("records of before\n")
+    done = lanterns("arena", *MIRROR, "--games", 2, "--out", out)
+    sentence = f"lanterns: There is already a file {out}; name a new one, or add --force.\n"
+    assert (done.code, done.out, done.err) == (2, "", sentence)
+    assert out.read_text() == "records of before\n"
+    assert lanterns("arena", *MIRROR, "--games", 2, "--out", out, "--force").code == 0
+    assert lanterns("check", out).out == "No fault in 2 records; finished games: 2.\n"
 
 
 def test_a_failure_counts_what_was_played_until_then(

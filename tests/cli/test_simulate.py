@@ -1,6 +1,7 @@
 """Records by the thousand, the same ones for the same seed."""
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -53,6 +54,30 @@ def test_seats_are_taken_as_named(lanterns: Run) -> None:
     done = lanterns("simulate", "--players", 3, "--seats", "east, south, north")
     record = record_from_json(done.out)
     assert record.seating == (Direction.EAST, Direction.SOUTH, Direction.NORTH)
+
+
+def test_a_file_is_not_overwritten_silently(lanterns: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    out.touch()  # an empty file has nothing to lose
+    assert lanterns("simulate", "--games", 2, "--seed", 1, "--out", out).code == 0
+    first = out.read_text()
+    done = lanterns("simulate", "--games", 1, "--seed", 2, "--out", out)
+    sentence = f"lanterns: There is already a file {out}; name a new one, or add --force.\n"
+    assert (done.code, done.err, out.read_text()) == (2, sentence, first)
+    assert lanterns("simulate", "--games", 1, "--seed", 2, "--out", out, "--force").code == 0
+    assert len(out.read_text().splitlines()) == 1
+    assert lanterns("simulate", "--out", os.devnull, "--seed", 1).code == 0
+
+
+def test_a_budget_is_for_bots_that_think_for_as_long_as_they_may(lanterns: Run) -> None:
+    options = ("simulate", "--seed", 1, "--bots")
+    # Without time to search, the dragon plays the same game every time.
+    hurried = lanterns(*options, "dragon", "--budget", 0).out
+    assert hurried.replace("dragon", "dragon@0") == lanterns(*options, "dragon@0").out
+    # The master's thinking is fixed, unless the limit is its own.
+    fixed = lanterns(*options, "master", "--budget", 0).out
+    assert fixed == lanterns(*options, "master").out
+    assert fixed.replace("master", "master@0") != lanterns(*options, "master@0").out
 
 
 def test_no_games_is_an_empty_file(lanterns: Run) -> None:

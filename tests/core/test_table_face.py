@@ -2,8 +2,10 @@
 
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
+from core.closed_kinds import closed_by_referee
 from core.lockstep import seatings
 from kit.policies import POLICIES, played_out
 
@@ -14,7 +16,6 @@ from lanterns.core.packing import unpack_cell
 from lanterns.server.wire.messages import Problem
 from lanterns.server.wire.offers import legal_message, problem
 
-KINDS = ("exchange", "four_of_a_kind", "three_pair", "seven_unique", "discard", "place", "end")
 DECIDERS = tuple(rules.Decider)
 GAMES = 3
 
@@ -87,13 +88,17 @@ def test_every_event_of_whole_games(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_why_kinds_of_action_are_closed(players: int, seed: int) -> None:
+def test_what_the_active_seat_is_offered(players: int, seed: int) -> None:
+    """Also byte for byte as the server sends it."""
     for state, _ in plies(players, seed):
-        rows = np.zeros(len(KINDS), REFUSAL)
-        call("closed", row_of(state), rows)
-        said = {kind: problem_from(row) for kind, row in zip(KINDS, rows, strict=True)}
-        wanted = legal_message(state, can_take_back=False).closed
-        assert {kind: one for kind, one in said.items() if one} == wanted
+        wanted = closed_by_referee(state)
+        placements, closed = core.turn_offers(state)
+        found = {kind: (one.refusal, dict(one.facts)) for kind, one in closed.items()}
+        assert found == {kind: (error.fault, error.facts) for kind, error in wanted.items()}
+        assert placements == (b"[]" if "place" in wanted else core.previews(state, state.turn))
+        sent = msgspec.json.encode(legal_message(state, can_take_back=False))
+        reasons = msgspec.json.encode({kind: problem(error) for kind, error in wanted.items()})
+        assert sent.endswith(b'"closed":' + reasons + b"}")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -6,12 +6,16 @@ from lanterns.rules import DEFAULT_SEATING, Record, Result
 
 
 def ended(*honor: int, favor: tuple[int, ...] = (), cards: tuple[int, ...] = ()) -> PlayedGame:
-    """A game that ended with this honor, every action thought about for 2 ms, and one for 40."""
+    """A game that ended with this honor, every action thought about for 2 ms, and one for 40.
+
+    The first seat's choice of 40 ms was cut short.
+    """
     none = (0,) * len(honor)
     return PlayedGame(
         record=Record(seating=DEFAULT_SEATING[len(honor)], tiles=()),
         result=Result(honor=honor, favor=favor or none, cards=cards or none),
         seconds=tuple((0.002, 0.002, 0.040) for _ in honor),
+        cut_short=(1,) + (0,) * (len(honor) - 1),
     )
 
 

@@ -21,10 +21,13 @@ static void duel_game(const Duels *duels, int64_t game, const uint8_t *seating)
     deal_shuffled(&state, &dealer);
     while (state.phase != PHASE_OVER) {
         const Net *net = state.turn == seat ? duels->one : duels->others;
-        if (net && !is_final_turn(&state))
-            play_turn_by_net(net, &state, (unsigned)duels->width, &random);
-        else
+        if (net && !is_final_turn(&state)) {
+            FirstSums known;
+            first_sums_begin(&known, net);
+            play_turn_by_net(net, &state, (unsigned)duels->width, &random, &known);
+        } else {
             greedy_step(&state, &random);
+        }
     }
     duels->shares[game] = (float)win_share_of(&state, seat);
 }

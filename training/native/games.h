@@ -76,7 +76,9 @@ static void play_learner_turn(const Games *games, const Net *net, State *state, 
     const unsigned width = random_width((unsigned)games->width, random);
     const unsigned begun = turn_openings(state, openings);
     const unsigned count = turns_of(openings, begun, width, random, turns);
-    const unsigned best = judge_turns(net, openings, turns, count, judgments);
+    FirstSums known;
+    first_sums_begin(&known, net);
+    const unsigned best = judge_turns(net, openings, turns, count, &known, judgments);
     unsigned chosen = best;
     if (random_unit(random) < games->explored)
         chosen = draw_turn(judgments, count, best, games->temperature, state->player_count, random);

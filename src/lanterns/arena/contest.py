@@ -1,15 +1,17 @@
 """Who plays whom: line-ups, deals, and every rotation of the seats."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, pairwise
 
-from lanterns.bots import BOTS, BrokenPlugin, PlayedGame, play_game
+from lanterns.bots import Bot, BrokenPlugin, PlayedGame, is_bot, play_game
 from lanterns.bots.errors import BotFault, traceback_of
+from lanterns.bots.program_bot import ProgramBot
 from lanterns.bots.seeding import seeded
 from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
 
-from .entries import entry_of
+from .entries import Entry, entry_of
 
 LineUp = tuple[str, ...]
 """The entries of a game, one for each seat: names of bots, or names with a budget."""
@@ -48,25 +50,33 @@ class Bout:
         tiles = shuffled_tiles(len(seating), seeded(self.seed, "deal", self.deal))
         key = (self.seed, "seat", self.deal, self.rotation)
         generators = [seeded(*key, seat) for seat in range(len(seating))]
-        entries = [entry_of(name) for name in self.names]
-        for entry in entries:
-            if entry.bot not in BOTS:
-                raise BotFault(
-                    f"The bot “{entry.bot}” is not installed where the games are played."
-                )
         try:
-            bots = [BOTS[entry.bot]() for entry in entries]
-        except BrokenPlugin as error:
-            # Sent as a sentence, because not every error can be pickled.
-            raise BotFault(error.sentence, traceback_of(error)) from error
-        seats = list(zip(self.names, bots, generators, strict=True))
-        try:
-            budgets = [self.budget if one.budget is None else one.budget for one in entries]
-            return play_game(seating, tiles, seats, budgets)
+            with ExitStack() as stack:
+                entries = [entry_of(name) for name in self.names]
+                bots = [_made(entry) for entry in entries]
+                for bot in bots:
+                    if isinstance(bot, ProgramBot):
+                        stack.enter_context(bot)
+                pairs = zip(entries, bots, strict=True)
+                budgets = [entry.seconds_for(bot, self.budget) for entry, bot in pairs]
+                seats = list(zip(self.names, bots, generators, strict=True))
+                return play_game(seating, tiles, seats, budgets)
         except BotFault as fault:
             ply = len(fault.record.actions) + 1 if fault.record else 1
             fault.place = f"{self}, ply {ply}"
             raise
+
+
+def _made(entry: Entry) -> Bot:
+    if not is_bot(entry.bot):
+        raise BotFault(f"The bot “{entry.bot}” is not installed where the games are played.")
+    try:
+        return entry.make()
+    except BrokenPlugin as error:
+        # Sent as a sentence, because not every error can be pickled.
+        raise BotFault(error.sentence, traceback_of(error)) from error
+    except ValueError as error:
+        raise BotFault(str(error)) from error
 
 
 @dataclass(frozen=True, slots=True)

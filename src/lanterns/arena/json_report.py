@@ -4,6 +4,7 @@ import json
 from math import isfinite
 
 from .intervals import Estimate
+from .ratings import Rating
 from .sprt import SequentialTest
 from .standings import Standing, Standings
 
@@ -39,10 +40,20 @@ def _bot(standing: Standing) -> dict[str, object]:
         "mean_honor_ci95": _pair(standing.honor),
         "mean_rank": standing.rank.value,
         "mean_rank_ci95": _pair(standing.rank),
-        "rating": {"mu": standing.rating.mu, "sigma": standing.rating.sigma},
+        "rating": _rating(standing.rating),
+        "choices": standing.choices,
+        "cut_short": standing.cut_short,
         "ms_median": standing.timing.median,
         "ms_p99": standing.timing.p99,
         "ms_max": standing.timing.longest,
+    }
+
+
+def _rating(rating: Rating) -> dict[str, object]:
+    return {
+        "mu": rating.mu,
+        "sigma": _finite(rating.sigma),
+        "ci95": [_finite(rating.low), _finite(rating.high)],
     }
 
 
@@ -51,8 +62,12 @@ def _share(estimate: Estimate) -> dict[str, object]:
 
 
 def _pair(estimate: Estimate) -> list[float | None]:
+    return [_finite(estimate.low), _finite(estimate.high)]
+
+
+def _finite(number: float) -> float | None:
     # The interval of a single deal is infinite, and JSON has no infinity.
-    return [end if isfinite(end) else None for end in (estimate.low, estimate.high)]
+    return number if isfinite(number) else None
 
 
 def _test(test: SequentialTest) -> dict[str, object]:

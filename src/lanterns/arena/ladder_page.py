@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .contest import steps_of
 from .standings import Standings
-from .text_table import describe, percent, percent_with_interval
+from .text_table import describe, percent, percent_with_interval, rating_with_margin
 
 COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 
@@ -19,9 +19,9 @@ The measured strength of the bots. Every win share has a 95 % interval, clustere
 {command}
 ```
 
-Ratings are openskill's, with their standard deviation: with two players, a difference of 4 means
-about two victories in three. The bots are listed in the order of the ladder, the weakest first; the
-figures may disagree with it."""
+Of two bots whose ratings differ by 100 points, the better one comes in before the other in 64 of
+100 games, by 200 in 76, by 400 in 91. The mean of the ladder is 1500. The bots are listed in the
+order of the ladder, the weakest first; the figures may disagree with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,9 @@ class Chapter:
         return self.pairs.contest.players
 
     @property
-    def ratings(self) -> dict[str, float]:
-        """The rating of every bot, the weakest first, to one decimal place."""
-        rated = {standing.name: round(standing.rating.mu, 1) for standing in self.pairs.bots}
+    def ratings(self) -> dict[str, int]:
+        """The rating of every bot, the weakest first, in whole points."""
+        rated = {standing.name: round(standing.rating.mu) for standing in self.pairs.bots}
         return {name: rated[name] for name in self.ladder}
 
 
@@ -83,7 +83,7 @@ def _bots(chapter: Chapter) -> str:
         rows.append(
             [
                 name,
-                f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
+                rating_with_margin(standing.rating),
                 f"{standing.honor.value:.1f}",
                 f"{standing.timing.median:.1f}",
                 f"{standing.timing.p99:.1f}",

@@ -1,7 +1,7 @@
 """Count the games of a contest, one complete deal at a time."""
 
 from array import array
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -11,7 +11,8 @@ from lanterns.rules import Result
 
 from .contest import Bout, Contest, LineUp
 from .intervals import Estimate, Sample, mean_estimate, share_estimate
-from .ratings import Ratings
+from .rankings import Ranking, ranking_of
+from .ratings import Rating, rate
 from .standings import Standing, Standings, timing_of
 
 Key = TypeVar("Key", bound=Hashable)
@@ -35,7 +36,7 @@ class Ledger:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.deals = 0
-        self._ratings = Ratings(contest.names)
+        self._rankings: list[list[Ranking]] = []
         self._wins: defaultdict[str, Sample] = defaultdict(Sample)
         self._honor: defaultdict[str, Sample] = defaultdict(Sample)
         self._ranks: defaultdict[str, Sample] = defaultdict(Sample)
@@ -43,6 +44,7 @@ class Ledger:
         self._meetings: defaultdict[tuple[LineUp, str], Sample] = defaultdict(Sample)
         # Four bytes a decision, so that a hundred thousand games fit in memory.
         self._seconds: defaultdict[str, array[float]] = defaultdict(lambda: array("f"))
+        self._cut_short: Counter[str] = Counter()
         self._waiting: list[tuple[Bout, PlayedGame]] = []
 
     def add(self, bout: Bout, game: PlayedGame) -> float | None:
@@ -61,10 +63,11 @@ class Ledger:
 
     def standings(self) -> Standings:
         """Return the figures of the complete deals so far; there must be at least one."""
+        ratings = rate(self.contest.names, self._rankings)
         return Standings(
             contest=self.contest,
             deals=self.deals,
-            bots=tuple(map(self._standing, self.contest.names)),
+            bots=tuple(self._standing(name, ratings[name]) for name in self.contest.names),
             seats=tuple(share_estimate(self._seats[seat]) for seat in range(self.contest.players)),
             line_ups={
                 line_up: {
@@ -75,7 +78,7 @@ class Ledger:
             },
         )
 
-    def _standing(self, name: str) -> Standing:
+    def _standing(self, name: str, rating: Rating) -> Standing:
         seats_per_deal = sum(line_up.count(name) for line_up in self.contest.line_ups)
         return Standing(
             name=name,
@@ -83,7 +86,9 @@ class Ledger:
             win_share=self._share(self._wins[name], self.contest.names),
             honor=mean_estimate(self._honor[name]),
             rank=mean_estimate(self._ranks[name]),
-            rating=self._ratings[name],
+            rating=rating,
+            choices=len(self._seconds[name]),
+            cut_short=self._cut_short[name],
             timing=timing_of(self._seconds[name]),
         )
 
@@ -96,10 +101,11 @@ class Ledger:
 
     def _add_deal(self, games: list[tuple[Bout, PlayedGame]]) -> float:
         scores = [score for bout, game in games for score in _scores(bout, game.result)]
+        self._rankings.append([ranking_of(bout.names, game.result.ranks) for bout, game in games])
         for bout, game in games:
-            self._ratings.add(bout.names, game.result.ranks)
-            for name, seconds in zip(bout.names, game.seconds, strict=True):
-                self._seconds[name].extend(seconds)
+            for seat, name in enumerate(bout.names):
+                self._seconds[name].extend(game.seconds[seat])
+                self._cut_short[name] += game.cut_short[seat]
         _observe(self._wins, ((score.name, score.win) for score in scores))
         _observe(self._honor, ((score.name, score.honor) for score in scores))
         _observe(self._ranks, ((score.name, score.rank) for score in scores))

@@ -1,50 +1,118 @@
-"""Openskill ratings from games of two, three or four players."""
+"""Ratings: the strengths under which the games that were played are most likely.
 
-from collections.abc import Sequence
+The model is Plackett and Luce's: the winner is drawn among the seats in proportion to the bots'
+strengths, then the second among the rest, and so on. All games count at once, so their order does
+not matter.
+"""
+
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import inf, log, sqrt
 
-from openskill.models import PlackettLuce
+import numpy as np
+import numpy.typing as npt
+
+from .rankings import Ranking, Stages
+from .student import t_quantile
+
+MIDDLE = 1500.0
+"""The mean rating of the bots of a contest."""
+
+POINTS = 400 / log(10)
+"""Rating points for a factor of e in strength; 400 points are ten victories to one."""
+
+PRIOR_POINTS = 500.0
+"""The standard deviation of ratings that are expected before any game is played.
+
+It keeps the rating of a bot that has won everything finite, and weighs next to nothing elsewhere.
+"""
+
+RESAMPLES = 200
+"""How many times the deals are drawn anew to see how far chance moves the ratings."""
+
+_PRECISION = (POINTS / PRIOR_POINTS) ** 2
+
+_MOST_STEPS = 100
+
+Numbers = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength and its standard deviation; a new bot has 25 and a third of that."""
+    """A strength in points, its standard error, and its 95 % interval."""
 
     mu: float
     sigma: float
+    low: float
+    high: float
 
 
-class Ratings:
-    """Every bot's rating, updated game by game.
+def rate(
+    names: Sequence[str], deals: Iterable[Sequence[Ranking]], resamples: int = RESAMPLES
+) -> dict[str, Rating]:
+    """Return the rating of each bot from the games of each deal, which all have equally many.
 
-    >>> ratings = Ratings(["visitor", "master"])
-    >>> ratings.add(("visitor", "master"), ranks=(2, 1))
-    >>> ratings["visitor"].mu < 25 < ratings["master"].mu
-    True
+    The order of the deals, and of the games of a deal, changes nothing.
+
+    >>> lost, won = (("a",), ("b",)), (("b",), ("a",))
+    >>> ratings = rate(["a", "b"], [[lost, won], [lost, lost]])
+    >>> round(ratings["a"].mu + ratings["b"].mu), ratings["a"].mu > ratings["b"].mu
+    (3000, True)
     """
+    bots = sorted(names)
+    played = sorted(sorted(deal) for deal in deals)
+    stages = Stages(bots, {ranking for deal in played for ranking in deal})
+    games = np.array([[stages.number(ranking) for ranking in deal] for deal in played])
+    best = _fitted(stages, stages.counts(games), np.zeros(len(bots)), np.zeros(len(bots)))
+    # An explicit generator, so that the same games always get the same intervals.
+    rng = np.random.default_rng(len(played))
+    drawn = []
+    for _ in range(resamples):
+        sample = games[rng.integers(len(games), size=len(games))]
+        # The prior is drawn anew too. Where the games say nothing, as about a bot that has won
+        # them all, the interval is as wide as the prior.
+        centers = rng.normal(0.0, 1 / sqrt(_PRECISION), len(bots))
+        drawn.append(_fitted(stages, stages.counts(sample), centers, best))
+    errors = POINTS * np.std([strengths - strengths.mean() for strengths in drawn], axis=0)
+    ratings = MIDDLE + POINTS * (best - best.mean())
+    return {
+        name: _rating(mu, sigma, len(played))
+        for name, mu, sigma in zip(bots, ratings.tolist(), errors.tolist(), strict=True)
+    }
 
-    def __init__(self, names: Sequence[str]) -> None:
-        # A bot does not learn between games, so its strength has no drift (tau).
-        self._model = PlackettLuce(tau=0.0)
-        unknown = self._model.rating()
-        self._ratings = {name: Rating(unknown.mu, unknown.sigma) for name in names}
 
-    def __getitem__(self, name: str) -> Rating:
-        return self._ratings[name]
+def _rating(mu: float, error: float, deals: int) -> Rating:
+    if deals < 2:
+        return Rating(mu, inf, -inf, inf)
+    # As for the other figures, Student's quantile allows for the few deals that show the spread.
+    sigma = error * sqrt(deals / (deals - 1))
+    reach = t_quantile(0.975, deals - 1) * sigma
+    return Rating(mu, sigma, mu - reach, mu + reach)
 
-    def add(self, names: Sequence[str], ranks: Sequence[int]) -> None:
-        """Count a game: the bot and the rank of each seat; ranks start at 1, and ties are equal."""
-        seats = [[self._model.rating(*self._numbers(name))] for name in names]
-        rated = self._model.rate(seats, ranks=[float(rank) for rank in ranks])
-        before = {name: self._ratings[name] for name in names}
-        # A bot on several seats gets the sum of their changes, each from its rating before.
-        for name, [after] in zip(names, rated, strict=True):
-            rating = self._ratings[name]
-            self._ratings[name] = Rating(
-                rating.mu + after.mu - before[name].mu,
-                rating.sigma * after.sigma / before[name].sigma,
-            )
 
-    def _numbers(self, name: str) -> tuple[float, float]:
-        rating = self._ratings[name]
-        return rating.mu, rating.sigma
+def _fitted(stages: Stages, counts: Numbers, centers: Numbers, start: Numbers) -> Numbers:
+    """Return the most likely strengths, as logarithms, by Newton's method.
+
+    The likelihood has one peak only; a step that would miss it is halved.
+    """
+    weights = stages.weights(counts)
+    strengths = start
+    before = _height(stages, weights, centers, strengths)
+    for _ in range(_MOST_STEPS):
+        slope, curvature = stages.derivatives(weights, strengths)
+        slope -= _PRECISION * (strengths - centers)
+        step = np.linalg.solve(curvature + _PRECISION * np.eye(len(centers)), slope)
+        after = _height(stages, weights, centers, strengths + step)
+        while after < before and abs(step).max() > 1e-12:
+            step /= 2
+            after = _height(stages, weights, centers, strengths + step)
+        strengths, before = strengths + step, after
+        if abs(step).max() < 1e-9:
+            break
+    return strengths
+
+
+def _height(stages: Stages, weights: Numbers, centers: Numbers, strengths: Numbers) -> float:
+    """Return the logarithm of likelihood and prior together, up to a constant."""
+    prior = -_PRECISION / 2 * float(((strengths - centers) ** 2).sum())
+    return stages.log_likelihood(weights, strengths) + prior

@@ -27,6 +27,9 @@ class Standing:
     honor: Estimate
     rank: Estimate
     rating: Rating
+    choices: int
+    cut_short: int
+    """How many of its choices used up their time, and may be other ones on another machine."""
     timing: Timing = field(compare=False)
 
 

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from math import isfinite
 
 from .intervals import Estimate
+from .ratings import Rating
 from .sprt import SequentialTest, Verdict
 from .standings import Standing, Standings
 
-HEADINGS = ("bot", "games", "win share", "95 %", "honor", "rank", "rating", "ms median", "ms p99")
+HEADINGS = (
+    *("bot", "games", "win share", "95 %", "honor", "rank", "rating"),
+    *("cut short", "ms median", "ms p99"),
+)
 
 
 def to_table(standings: Standings, test: SequentialTest | None = None) -> str:
@@ -65,10 +69,20 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         interval(standing.win_share),
         _with_margin(standing.honor, digits=1),
         _with_margin(standing.rank, digits=2),
-        f"{standing.rating.mu:.1f} ± {standing.rating.sigma:.1f}",
+        rating_with_margin(standing.rating),
+        f"{standing.cut_short:,}",
         f"{standing.timing.median:.2f}",
         f"{standing.timing.p99:.2f}",
     )
+
+
+def rating_with_margin(rating: Rating) -> str:
+    """Return a rating with its 95 % interval, in whole points.
+
+    >>> rating_with_margin(Rating(1512.4, 10.2, 1492.4, 1532.4))
+    '1512 ± 20'
+    """
+    return _with_margin(Estimate(rating.mu, rating.low, rating.high), digits=0)
 
 
 def _with_margin(estimate: Estimate, digits: int) -> str:

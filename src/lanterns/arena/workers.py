@@ -5,11 +5,13 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import NamedTuple
+
+from lanterns.bots.program import kill_programs
 
 # The most processes that Python can wait for on Windows.
 _MAX_WINDOWS_PROCESSES = 61
@@ -70,6 +72,9 @@ def _interrupts_blocked() -> Iterator[None]:
 def _begin(lifeline: Connection) -> None:
     # A worker that replaces a dead one starts without the block and ignores Ctrl-C from here on.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Standard output carries the results of the parent; what a bot prints goes to standard error.
+    with suppress(OSError):  # if there is none
+        os.dup2(2, 1)
     Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
 
 
@@ -80,4 +85,5 @@ def _end_with_parent(lifeline: Connection) -> None:
         lifeline.poll(None)
     except OSError:
         pass
+    kill_programs()
     os._exit(0)

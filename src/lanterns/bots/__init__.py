@@ -5,6 +5,7 @@ from lanterns.core import Candidate
 from .bot import Bot, Choice, Cost, cost_of
 from .bot_game import PlayedGame, play_game
 from .ladder import CHARACTERS, LADDER
+from .lookup import bot_named, is_bot
 from .registry import BOTS, BrokenPlugin
 
 __all__ = [
@@ -17,6 +18,8 @@ __all__ = [
     "Choice",
     "Cost",
     "PlayedGame",
+    "bot_named",
     "cost_of",
+    "is_bot",
     "play_game",
 ]

@@ -17,10 +17,14 @@ MAX_CANDIDATES = 5
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The chosen action, and the best candidates, the chosen one first, if the bot lists any."""
+    """The chosen action, and the best candidates, the chosen one first, if the bot lists any.
+
+    `reason` is what a bot says about its choice in its own words, if anything.
+    """
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
+    reason: str = ""
 
 
 class Bot(Protocol):

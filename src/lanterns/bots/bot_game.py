@@ -1,6 +1,8 @@
 """A whole game between bots."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -20,14 +22,24 @@ from lanterns.rules import (
 from .bot import Bot, Choice
 from .errors import BotFault, blaming, error_summary, traceback_of
 
+MARGIN = 0.005
+"""Seconds before the end of its budget from which on a choice may have been cut short.
+
+A bot that watches the clock stops a little before its time is up.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game, its result, and the seconds that each seat spent on each action."""
+    """A finished game, its result, and the seconds that each seat spent on each action.
+
+    `cut_short` is the number of choices of each seat that used up their time.
+    """
 
     record: Record
     result: Result
     seconds: tuple[tuple[float, ...], ...]
+    cut_short: tuple[int, ...]
 
 
 def play_game(
@@ -56,7 +68,11 @@ def play_game(
         except BotFault as fault:
             fault.record = game.record
             raise
-    return PlayedGame(game.record, result_of(game.state), tuple(map(tuple, seconds)))
+    cut_short = tuple(
+        sum(taken >= limit - MARGIN for taken in thought)
+        for thought, limit in zip(seconds, budgets, strict=True)
+    )
+    return PlayedGame(game.record, result_of(game.state), tuple(map(tuple, seconds)), cut_short)
 
 
 def choose_action(
@@ -64,7 +80,11 @@ def choose_action(
 ) -> Action:
     """Return the action a bot chooses; raise `BotFault` if it raises or returns anything else."""
     try:
-        choice: object = bot.choose(view, legal, budget, rng)
+        # Standard output carries the records and results of the commands.
+        with redirect_stdout(sys.stderr):
+            choice: object = bot.choose(view, legal, budget, rng)
+    except BotFault:
+        raise
     except (Exception, SystemExit) as error:
         # The bot may be a plug-in that raises anything, even SystemExit.
         sentence = f"The bot “{name}” failed with {error_summary(error)}."

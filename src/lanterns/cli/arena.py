@@ -19,7 +19,6 @@ from lanterns.arena import (
     processes,
 )
 from lanterns.arena.dask_cluster import cluster
-from lanterns.arena.entries import entry_of
 from lanterns.arena.json_report import to_json
 from lanterns.arena.svg_chart import to_svg
 from lanterns.arena.text_table import percent_with_interval, to_table
@@ -31,7 +30,7 @@ from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Seconds, Whole
-from .options import check_bot
+from .options import check_entry, parse_names
 from .output_files import opened
 from .progress import progress_bar
 from .signals import interrupts
@@ -41,7 +40,8 @@ from .signals import interrupts
 @click.option(
     "--bots",
     required=True,
-    help="The names of the bots, such as a,b; a@2 may think for two seconds.",
+    help="The names of the bots, such as a,b; a@2 may think for two seconds, a@256p for 256"
+    " playouts, and cmd:PROGRAM ARGS is a program.",
 )
 @click.option("--players", type=Whole(2, 4), default=2, show_default=True)
 @click.option("--games", type=Whole(min=1), default=200, show_default=True)
@@ -51,12 +51,13 @@ from .signals import interrupts
     type=Seconds(min=0),
     default=0.5,
     show_default=True,
-    help="Seconds a bot may think about one action.",
+    help="Seconds for one action, for bots that think for as long as they may.",
 )
 @click.option(
     "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."
 )
 @click.option("--out", help="The file for the game records.")
+@click.option("--force", is_flag=True, help="Let --out replace the content of a file.")
 @click.option("--svg", help="The file for a chart of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option(
@@ -76,6 +77,7 @@ def command(
     budget: float,
     sprt: str | None,
     out: str | None,
+    force: bool,
     svg: str | None,
     as_json: bool,
     jobs: int,
@@ -97,7 +99,7 @@ def command(
     test = None if sprt is None else _test(sprt)
     open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     with ExitStack() as stack:
-        records = None if out is None else stack.enter_context(opened(out))
+        records = None if out is None else stack.enter_context(opened(out, force=force))
         picture = None if svg is None else stack.enter_context(opened(svg))
         interrupt = stack.enter_context(interrupts())
         if dask is not None:
@@ -144,11 +146,8 @@ def command(
 
 
 def _contest(bots: str, players: int, seed: int, budget: float) -> Contest:
-    entries = [entry.strip() for entry in bots.split(",")]
     try:
-        for entry in entries:
-            check_bot(entry_of(entry).bot)
-        return Contest(line_ups_of(entries, players), seed, budget)
+        return Contest(line_ups_of(parse_names(bots, check_entry), players), seed, budget)
     except ValueError as error:
         raise Failure(str(error)) from error
 

@@ -19,8 +19,9 @@ from lanterns.rules import PLAYER_COUNTS
 def command(lang: str | None, as_json: bool) -> None:
     """List the bots with their measured ratings: first the levels, the weakest first.
 
-    Ratings are openskill's, where a new player has 25; there is one for each number of players.
-    docs/strength.md shows how they were measured.
+    The mean of the levels is 1500, for each number of players; of two bots that differ by 200
+    points, the better one comes in before the other in 76 of 100 games. docs/strength.md shows how
+    they were measured.
     """
     words = Words(lang or choose_language(os.environ))
     if as_json:
@@ -40,7 +41,7 @@ def _ordered() -> list[str]:
 
 def _cell(name: str, players: int) -> str:
     rating = measured_ratings()[players].get(name)
-    return f"{'-' if rating is None else format(rating, '.1f'):>8}"
+    return f"{'-' if rating is None else format(rating, '.0f'):>8}"
 
 
 def _row(words: Words, name: str) -> dict[str, object]:

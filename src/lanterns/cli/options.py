@@ -1,30 +1,73 @@
 """Options that several commands share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from lanterns.bots import BOTS
+from lanterns.arena.entries import entry_of
+from lanterns.bots import BOTS, BrokenPlugin, is_bot
+from lanterns.bots.errors import BotFault, traceback_of
+from lanterns.bots.program_bot import PREFIX, command_of
 from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_from_words
 
+from .bot_errors import bot_failure
 from .errors import Failure
 
 
-def parse_names(text: str) -> tuple[str, ...]:
+def split_names(text: str) -> tuple[str, ...]:
+    """Split names at commas, except those within quotes, which are part of a command.
+
+    >>> split_names("random, cmd:./mybot --only 'a,b'")
+    ('random', "cmd:./mybot --only 'a,b'")
+    """
+    parts, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            parts.append("")
+            continue
+        parts[-1] += letter
+        if letter == quote:
+            quote = ""
+        elif letter in "'\"" and not quote:
+            quote = letter
+    return tuple(part.strip() for part in parts)
+
+
+def parse_names(text: str, check: Callable[[str], None] | None = None) -> tuple[str, ...]:
     """Parse the names of bots, such as `random,random`."""
-    names = tuple(name.strip() for name in text.split(","))
+    names = split_names(text)
     for name in names:
-        check_bot(name)
+        (check or check_bot)(name)
     return names
 
 
 def check_bot(name: str) -> None:
-    """Raise `Failure` if there is no bot of this name."""
-    if name not in BOTS:
+    """Raise `Failure` if there is no bot of this name, or if it is no command."""
+    if not is_bot(name):
         raise Failure(f"There is no bot “{name}”; there are: {', '.join(BOTS)}.")
+    if name.startswith(PREFIX):
+        try:
+            command_of(name)
+        except ValueError as error:
+            raise Failure(str(error)) from error
 
 
-def parse_bots(text: str, seats: int) -> tuple[str, ...]:
+def check_entry(text: str) -> None:
+    """Raise `Failure` if this is not a bot, with or without a budget of its own."""
+    try:
+        entry = entry_of(text)
+        check_bot(entry.bot)
+        if entry.playouts is not None:
+            entry.make()
+    except ValueError as error:
+        raise Failure(str(error)) from error
+    except BrokenPlugin as error:
+        raise bot_failure(BotFault(error.sentence, traceback_of(error))) from error
+
+
+def parse_bots(
+    text: str, seats: int, check: Callable[[str], None] | None = None
+) -> tuple[str, ...]:
     """Parse the names of bots, one for each seat, or one for all of them."""
-    names = parse_names(text)
+    names = parse_names(text, check)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

@@ -32,16 +32,19 @@ class Output:
 
 
 @contextmanager
-def opened(path: str) -> Iterator[TextIO | Output]:
+def opened(path: str, *, force: bool = True) -> Iterator[TextIO | Output]:
     """Open a file for whole lines; `-` is standard output.
 
-    A command that fails before it writes anything leaves the file as it was.
+    A command that fails before it writes anything leaves the file as it was. Without `force`, a
+    file that has content is refused.
     """
     if path == "-":
         yield sys.stdout
         return
     if not path:
         raise Failure("A file to write needs a name.")
+    if not force and os.path.isfile(path) and os.path.getsize(path):
+        raise Failure(f"There is already a file {path}; name a new one, or add --force.")
     is_new, is_unused = not os.path.lexists(path), False
     with _reporting(path):
         file = open(path, "a", buffering=1, encoding="utf-8", newline="\n")

@@ -1,14 +1,17 @@
 """`lanterns play`: a game in the terminal."""
 
 import os
+from collections.abc import Iterable
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import click
 from click.core import ParameterSource
 
-from lanterns.bots import BOTS, Bot, BrokenPlugin
+from lanterns.bots import Bot, BrokenPlugin, bot_named
 from lanterns.bots.errors import BotFault, traceback_of
+from lanterns.bots.program_bot import PREFIX, ProgramBot
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import Game
 
@@ -54,6 +57,9 @@ _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
 )
 @click.option("--record", type=click.Path(path_type=Path), help="Save the game in a new file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Resume a game saved in a file.")
+@click.option(
+    "--programs", is_flag=True, help="Start the programs that play in the game to be resumed."
+)
 @click.pass_context
 def command(
     context: click.Context,
@@ -68,6 +74,7 @@ def command(
     in_words: bool,
     record: Path | None,
     resume: Path | None,
+    programs: bool,
 ) -> None:
     """Play in the terminal, against bots or with people who share the keyboard.
 
@@ -84,26 +91,46 @@ def command(
     else:
         dealt = deal(players, people, bots, names, seats, seed, start)
     seated = Players.from_record(dealt.names or (), len(dealt.seating), words)
-    seated_bots = {seat: _make_bot(name) for seat, name in seated.bots.items()}
-    session = Session(
-        StandardConsole(),
-        words,
-        Game.from_record(replace(dealt, names=seated.record_names)),
-        seated,
-        seated_bots,
-        generator(seed, "bots"),
-        _saved_game(record, resume),
-        in_words=in_words,
-    )
-    context.exit(_play(session))
+    if resume and not programs:
+        _refuse_programs(seated.bots.values())
+    with ExitStack() as stack:
+        seated_bots = {seat: _make_bot(name, stack) for seat, name in seated.bots.items()}
+        session = Session(
+            StandardConsole(),
+            words,
+            Game.from_record(replace(dealt, names=seated.record_names)),
+            seated,
+            seated_bots,
+            generator(seed, "bots"),
+            _saved_game(record, resume),
+            in_words=in_words,
+        )
+        code = _play(session)
+    context.exit(code)
 
 
-def _make_bot(name: str) -> Bot:
+def _make_bot(name: str, stack: ExitStack) -> Bot:
+    """Return a bot; a program is started, and ends with the stack."""
     check_bot(name)
     try:
-        return BOTS[name]()
+        bot = bot_named(name)
+        if isinstance(bot, ProgramBot):
+            stack.enter_context(bot)
+        return bot
     except BrokenPlugin as error:
         raise bot_failure(BotFault(error.sentence, traceback_of(error))) from error
+    except BotFault as fault:
+        raise bot_failure(fault) from fault
+
+
+def _refuse_programs(bots: Iterable[str]) -> None:
+    """Refuse to start what a file names: it may come from anybody."""
+    for name in bots:
+        if name.startswith(PREFIX):
+            raise Failure(
+                f"This game would start the program “{name.removeprefix(PREFIX)}”;"
+                " add --programs if you trust it."
+            )
 
 
 def _play(session: Session) -> int:

@@ -15,8 +15,8 @@ from lanterns.rules import record_to_json
 
 from .bot_errors import bot_failure
 from .errors import Failure
-from .number_types import Whole
-from .options import parse_bots, parse_seating
+from .number_types import Seconds, Whole
+from .options import check_entry, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
 
@@ -32,20 +32,39 @@ from .progress import progress_bar
 )
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
+@click.option("--force", is_flag=True, help="Replace the content of the file, if it has any.")
+@click.option(
+    "--budget",
+    type=Seconds(min=0),
+    default=0.5,
+    show_default=True,
+    help="Seconds for one action, for bots that think for as long as they may.",
+)
 @click.option("--jobs", type=Whole(1, 256), default=1, help="The number of processes.")
 def command(
-    players: int, games: int, seed: int | None, bots: str, seats: str | None, out: str, jobs: int
+    players: int,
+    games: int,
+    seed: int | None,
+    bots: str,
+    seats: str | None,
+    out: str,
+    force: bool,
+    budget: float,
+    jobs: int,
 ) -> None:
     """Let bots play and write the records of the games, one per line.
 
     The games depend on the seed, the seats and the bots, never on --jobs. Games of a bot that
-    watches the clock also depend on the machine.
+    thinks for as long as it may also depend on the machine. A bot is named as for the arena: a@2
+    may think for two seconds, a@256p for 256 playouts, and cmd:PROGRAM ARGS is a program.
     """
     chosen = secrets.randbits(32) if seed is None else seed
-    seating, names = parse_seating(seats, players), parse_bots(bots, players)
-    bouts = (Bout(chosen, game, names, seating=tuple(seating)) for game in range(games))
+    seating, names = parse_seating(seats, players), parse_bots(bots, players, check_entry)
+    bouts = (
+        Bout(chosen, game, names, budget=budget, seating=tuple(seating)) for game in range(games)
+    )
     with (
-        opened(out) as file,
+        opened(out, force=force) as file,
         progress_bar("Playing", total=games) as advance,
         closing(_played(bouts, jobs)) as played,
     ):

@@ -2,7 +2,10 @@
 
 from ctypes import c_char
 
-from lanterns.rules import GameState, View
+import numpy as np
+import numpy.typing as npt
+
+from lanterns.rules import GameState, Lake, View
 
 from .arguments import whole_number
 from .conversion import row_from_state, row_from_view
@@ -23,7 +26,12 @@ def previews(game: GameState | View, seat: int) -> bytes:
     """
     whole_number("a seat", seat, 0, len(game.players) - 1)
     row = row_from_state(game) if isinstance(game, GameState) else row_from_view(game)
-    placements = MAX_HAND * len(game.lake.free_cells) * 4
+    return text_of_previews(row, game.lake, seat)
+
+
+def text_of_previews(row: npt.NDArray[np.void], lake: Lake, seat: int) -> bytes:
+    """Return the same of a position that is the simulator's already."""
+    placements = MAX_HAND * len(lake.free_cells) * 4
     text = bytearray(2 + placements * PREVIEW_BYTES)
     length = call("previews", row, seat, (c_char * len(text)).from_buffer(text))
     return bytes(memoryview(text)[:length])

@@ -1,5 +1,6 @@
 """Everything that `lanterns.core` exports."""
 
+from .active_offers import Closed, TurnOffers, turn_offers
 from .afterstate_lists import Afterstates, afterstates
 from .batch import Batch, resample
 from .batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
@@ -27,6 +28,7 @@ __all__ = [
     "BadRequest",
     "Batch",
     "Candidate",
+    "Closed",
     "Evaluations",
     "Kept",
     "LegalLists",
@@ -37,6 +39,7 @@ __all__ = [
     "Positions",
     "Results",
     "Traits",
+    "TurnOffers",
     "afterstates",
     "apply",
     "best_turns",
@@ -59,6 +62,7 @@ __all__ = [
     "search",
     "shipped_net",
     "shuffle",
+    "turn_offers",
     "unpack",
     "unpack_text",
     "values",

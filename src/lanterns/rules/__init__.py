@@ -71,7 +71,7 @@ from .events import (
 )
 from .game import Game, Ply
 from .lake import MIDDLE, Cell, LaidTile, Lake
-from .legality import check_legal, legal_actions
+from .legality import card_actions, check_legal, legal_actions
 from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of, outcomes_of
 from .perft import divide, perft
@@ -92,7 +92,15 @@ from .result import Decider, Result, result_of
 from .setup import DEFAULT_SEATING, new_game, seating_from_words, shuffled_tiles
 from .state import GameState, Phase, Player, Seat, Token
 from .turn import Step, apply
-from .view import PAST_ROUNDS, SeenPlayer, View, resample, unseen_tiles, view_for
+from .view import (
+    PAST_ROUNDS,
+    SeenPlayer,
+    View,
+    resample,
+    seen_player,
+    unseen_tiles,
+    view_for,
+)
 
 __all__ = [
     "BOT_PREFIX",
@@ -173,6 +181,7 @@ __all__ = [
     "action_from_text",
     "add_cards",
     "apply",
+    "card_actions",
     "check_legal",
     "check_record",
     "divide",
@@ -191,6 +200,7 @@ __all__ = [
     "result_of",
     "result_to_json",
     "seating_from_words",
+    "seen_player",
     "shuffled_tiles",
     "start_of",
     "state_from_json",

@@ -26,12 +26,17 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
     if state.is_over:
         return ()
     return (
-        *_exchanges(state),
-        *_dedications(state),
-        *_discards(state),
+        *card_actions(state),
         *_placements(state),
         *([EndTurn()] if state.is_final_turn else []),
     )
+
+
+def card_actions(state: GameState) -> tuple[Action, ...]:
+    """Return the legal exchanges, dedications and discards, which come first in that order."""
+    if state.is_over:
+        return ()
+    return (*_exchanges(state), *_dedications(state), *_discards(state))
 
 
 def check_legal(state: GameState, action: Action) -> None:

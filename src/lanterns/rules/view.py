@@ -68,16 +68,7 @@ def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()
     return View(
         seat=seat,
         seating=state.seating,
-        players=tuple(
-            SeenPlayer(
-                hand=player.hand if owner == seat else None,
-                hand_size=len(player.hand),
-                cards=player.cards,
-                favor=player.favor,
-                tokens=player.tokens,
-            )
-            for owner, player in enumerate(state.players)
-        ),
+        players=tuple([seen_player(state, owner, seat) for owner in range(len(state.players))]),
         lake=state.lake,
         supply=state.supply,
         stacks=state.stacks,
@@ -86,6 +77,18 @@ def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()
         turn=state.turn,
         phase=state.phase,
         past=tuple(view_for(before, seat) for before in past[-PAST_ROUNDS * len(state.players) :]),
+    )
+
+
+def seen_player(state: GameState, owner: Seat, seat: Seat | None) -> SeenPlayer:
+    """Return what `seat` may know of one player: the hand only if it is its own."""
+    player = state.players[owner]
+    return SeenPlayer(
+        hand=player.hand if owner == seat else None,
+        hand_size=len(player.hand),
+        cards=player.cards,
+        favor=player.favor,
+        tokens=player.tokens,
     )
 
 

@@ -46,7 +46,12 @@ class WasmLibrary:
             for index, (kind, argument) in enumerate(zip(kinds, arguments, strict=True))
         ]
         body = b"".join(sent)
-        head = json.dumps({"name": name, "arguments": described, "bytes": len(body)}).encode()
+        return self._answer(
+            {"name": name, "arguments": described, "bytes": len(body)}, body, written
+        )
+
+    def _answer(self, request: _Argument, body: bytes, written: list[memoryview]) -> int:
+        head = json.dumps(request).encode()
         with self._lock:
             stdin, stdout = self._process.stdin, self._process.stdout
             assert stdin is not None and stdout is not None
@@ -55,8 +60,12 @@ class WasmLibrary:
             result = stdout.readline()
             for memory in written:
                 memory[:] = stdout.read(len(memory))
-        assert result, f"the module failed in {name}"
+        assert result, f"the module failed in {request['name']}"
         return int(result)
+
+    def thread_time(self) -> float:
+        """Return the processor seconds that the module's thread has used."""
+        return self._answer({"name": "thread_time", "arguments": [], "bytes": 0}, b"", []) / 1e6
 
     def close(self) -> None:
         """End the process."""

@@ -66,7 +66,7 @@ def channels(services: Services, guest: Guest, table_id: str) -> Iterator[tuple[
     browser = hash_cookie(guest.cookie)
     for event in live.table.history:
         update = encode(services.audience.look(live, browser, (event,)))
-        yield f"update to {event.version}", update.encode()
+        yield f"update to {event.version}", update
 
 
 def other_world(table: Table, seat: int | None, rng: Random) -> Table:

@@ -1,5 +1,7 @@
 """Who watches a table."""
 
+from server.kit.fake_line import FakeLine
+
 from lanterns.server.live import attention
 from lanterns.server.live.attention import Attention
 from lanterns.server.live.hub import Hub
@@ -7,10 +9,7 @@ from lanterns.server.live.send_queue import SendQueue
 
 
 def queue_at(client: str) -> SendQueue:
-    async def nothing(*anything: object) -> None:
-        return None
-
-    return SendQueue("browser", client, nothing, nothing, 4)
+    return SendQueue("browser", client, FakeLine(), 4)
 
 
 def test_a_request_counts_for_a_while_and_a_connection_as_long_as_it_lasts() -> None:

@@ -8,7 +8,7 @@ from lanterns.bots.seeding import seeded
 from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
 from ..errors import Failure
-from ..options import counted, parse_bots, parse_seating
+from ..options import counted, parse_bots, parse_seating, split_names
 from ..records import read_game
 from .players import printable
 
@@ -34,7 +34,7 @@ def deal(
 
     `start` is the number of the player who starts, from 1; without it, chance decides.
     """
-    named_bots = len(bots.split(",")) if bots else 0
+    named_bots = len(split_names(bots)) if bots else 0
     players = players or max(2, people + named_bots)
     if players > max(PLAYER_COUNTS):
         raise Failure(f"At most {max(PLAYER_COUNTS)} can play, people and bots together.")

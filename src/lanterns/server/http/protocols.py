@@ -6,10 +6,13 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from ..limits import Limits, TokenBucket
 from ..settings import Settings
 from .addresses import is_listed, is_local_name, network_of
+from .line import offer_write
 
 FRAMES = 4
 """Frames allowed for each message: messages may come in parts, and there are pings."""
@@ -145,6 +148,24 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
                 super().handle_events()
             else:
                 self.transport.abort()
+
+        def handle_connect(self, event: Request) -> None:
+            """Begin the handshake, and offer a way to send without the layers in between."""
+            super().handle_connect(event)
+            if not self.handshake_complete:
+                offer_write(self.scope, self.write)
+
+        def write(self, text: bytes) -> bool:
+            """Send a text if the client reads and nothing has been closed; return whether."""
+            is_closed = self.close_sent or self.transport.is_closing()
+            if is_closed or not self.writable.is_set():
+                return False
+            try:
+                self.conn.send_text(text)
+            except InvalidState:
+                return False
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
 
         async def send(self, message: Any) -> None:
             """Send a message; closing a stalled socket disconnects it at once."""

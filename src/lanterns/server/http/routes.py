@@ -25,8 +25,9 @@ from ..wire.upward import Here, Join
 from ..wire.views import happened_message, plan_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
+from .line import Socket
 from .middleware import client_of
-from .sockets import Socket, serve_socket
+from .sockets import serve_socket
 
 MOST_TABLES = 30
 """How many of a browser's tables are listed."""

@@ -5,8 +5,6 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
 
 from lanterns.rules import Fault, LanternsError
 
@@ -18,6 +16,7 @@ from ..wire.messages import Answer, Pong
 from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
+from .line import Socket, SocketLine
 from .middleware import client_of
 
 NO_BROWSER = 4401
@@ -29,8 +28,6 @@ NOT_TEXT = 1003
 PATIENCE = 5.0
 """Seconds that a message may wait for its address's allowance."""
 
-Socket = WebSocket[Any, Any, Any]
-
 _CODES: dict[Fault, int] = {
     TableFault.NO_TABLE: NO_ACCESS,
     TableFault.TABLE_UNREADABLE: UNREADABLE,
@@ -38,9 +35,6 @@ _CODES: dict[Fault, int] = {
 _logger = logging.getLogger("lanterns.server")
 
 _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
-
-_DISCONNECTED = (OSError, RuntimeError, WebSocketException)
-"""What sending raises once the client is gone; the receiving side notices that by itself."""
 
 
 async def serve_socket(services: Services, socket: Socket, table_id: str) -> None:
@@ -65,20 +59,7 @@ async def _join(
     services: Services, socket: Socket, table_id: str, browser: str, client: str
 ) -> None:
     """Show a browser the table, then listen to it."""
-
-    async def send(message: str) -> None:
-        try:
-            await socket.send_text(message)
-        except _DISCONNECTED:
-            pass
-
-    async def close(code: int, why: str) -> None:
-        try:
-            await socket.close(code, why)
-        except _DISCONNECTED:
-            pass
-
-    queue = SendQueue(browser, client, send, close, services.settings.queue_length)
+    queue = SendQueue(browser, client, SocketLine(socket), services.settings.queue_length)
     try:
         async with (
             services.turns.slot(client),
@@ -146,7 +127,4 @@ async def _handle(services: Services, table_id: str, queue: SendQueue, text: str
 
 async def _refuse(services: Services, socket: Socket, code: int, why: str) -> None:
     services.metrics.count("sockets_refused_total", reason=why.replace(" ", "_"))
-    try:
-        await socket.close(code, why)
-    except _DISCONNECTED:
-        pass
+    await SocketLine(socket).close(code, why)

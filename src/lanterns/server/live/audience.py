@@ -16,6 +16,8 @@ from .send_queue import SendQueue
 from .tables import LiveTable
 
 NO_ACCESS = 4403
+WATCHER = ""
+"""Stands for every browser without a place at the table; none has this name."""
 
 
 class Audience:
@@ -76,8 +78,12 @@ class Audience:
                 self._put(queue, message)
 
     async def publish(self, live: LiveTable, *events: TableEvent) -> None:
-        """Send what happened to every client; the windows of one browser get the same."""
-        messages: dict[str, str] = {}
+        """Send what happened to every client.
+
+        The windows of one browser get the same, and so do all who only watch.
+        """
+        messages: dict[str, bytes] = {}
+        presence = live.presence
         views = TableViews(live.table, self._connections(live), events)
         for queue in self._hub.queues(live.table.id):
             # Building a view takes a while: let answers and other tables go first.
@@ -86,17 +92,20 @@ class Audience:
             if not live.has_access(browser):
                 queue.close(NO_ACCESS, "no place")
                 continue
-            if (connections := self._connections(live)) != views.connections:
+            if live.presence != presence:
                 # Meanwhile a client came or went, which the others know already.
                 messages.clear()
-                views = TableViews(live.table, connections, events)
-            if browser not in messages:
-                messages[browser] = encode(views.state_for(live.viewer(browser)))
-            self._put(queue, messages[browser])
+                presence = live.presence
+                views = TableViews(live.table, self._connections(live), events)
+            who = browser if live.table.has_place(browser) else WATCHER
+            if who not in messages:
+                messages[who] = encode(views.state_for(live.viewer(browser)))
+            self._put(queue, messages[who])
         self._bots.wake(live)
 
     def announce_presence(self, live: LiveTable) -> None:
-        """Send who is connected to every client."""
+        """Send who is connected to every client, after that has changed."""
+        live.presence += 1
         connections = self._connections(live)
         presence = Presence(connected_seats(live.table, connections), connections.watchers)
         message = encode(presence)
@@ -107,7 +116,7 @@ class Audience:
         self.announce_presence(live)
         self._roster.on_change(live.table.id)
 
-    def _put(self, queue: SendQueue, message: str) -> None:
+    def _put(self, queue: SendQueue, message: bytes) -> None:
         self._count_dropped(queue.put(message))
 
     def _count_dropped(self, is_taken: bool) -> None:

@@ -4,37 +4,45 @@ A reader that stalls fills its queue and is dropped; when it reconnects it gets 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-
-Send = Callable[[str], Awaitable[None]]
-Close = Callable[[int, str], Awaitable[None]]
+from typing import Protocol
 
 TOO_SLOW = 4408
 
 
+class Line(Protocol):
+    """The connection to one client."""
+
+    def write(self, message: bytes) -> bool:
+        """Send a message at once; return false if it has to wait, or nothing can be sent."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message when the client has read enough of the earlier ones."""
+
+    async def close(self, code: int, why: str) -> None:
+        """Close the connection."""
+
+
 class SendQueue:
-    """Sends to one socket; a task runs only while there is something to send."""
+    """Sends to one socket; a task runs only while something has to wait."""
 
     __slots__ = (
-        "_close",
         "_closing",
         "_length",
+        "_line",
         "_presence",
-        "_send",
         "_task",
         "_waiting",
         "browser",
         "client",
     )
 
-    def __init__(self, browser: str, client: str, send: Send, close: Close, length: int) -> None:
+    def __init__(self, browser: str, client: str, line: Line, length: int) -> None:
         self.browser = browser
         self.client = client
-        self._send = send
-        self._close = close
+        self._line = line
         self._length = length
-        self._waiting: list[str] = []
-        self._presence = ""
+        self._waiting: list[bytes] = []
+        self._presence = b""
         self._closing: tuple[int, str] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -43,23 +51,22 @@ class SendQueue:
         """Whether nothing more will be sent."""
         return self._closing is not None
 
-    def put(self, message: str) -> bool:
-        """Queue a message; return false if the reader is too slow and is dropped."""
+    def put(self, message: bytes) -> bool:
+        """Send or queue a message; return false if the reader is too slow and is dropped."""
         if self._closing is not None:
             return True
-        if len(self._waiting) >= self._length:
-            self.close(TOO_SLOW, "too slow")
-            return False
-        self._waiting.append(message)
-        self._wake()
-        return True
+        # A task for each message would cost more than sending it.
+        if self._task is None and self._line.write(message):
+            return True
+        return self._queue(message)
 
-    def put_presence(self, presence: str) -> bool:
+    def put_presence(self, presence: bytes) -> bool:
         """Queue who is connected, in place of an older such message that is still waiting."""
         if self._presence in self._waiting:
             self._waiting.remove(self._presence)
         self._presence = presence
-        return self.put(presence)
+        # When many come at once, only the last of these messages is sent.
+        return self._closing is not None or self._queue(presence)
 
     def close(self, code: int, why: str) -> None:
         """Send nothing more and close the socket."""
@@ -83,6 +90,14 @@ class SendQueue:
         if self._task is not None:
             self._task.cancel()
 
+    def _queue(self, message: bytes) -> bool:
+        if len(self._waiting) >= self._length:
+            self.close(TOO_SLOW, "too slow")
+            return False
+        self._waiting.append(message)
+        self._wake()
+        return True
+
     def _wake(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
@@ -90,9 +105,9 @@ class SendQueue:
     async def _drain(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.pop(0))
+                await self._line.send(self._waiting.pop(0))
             if self._closing is not None:
-                await self._close(*self._closing)
+                await self._line.close(*self._closing)
         finally:
             if self._task is asyncio.current_task():
                 self._task = None

@@ -35,7 +35,8 @@ class LiveTable:
     """Whether the log may have more rows than the table has absorbed."""
     last_known: int = 0
     """The number of the last row that another server is known to have logged."""
-
+    presence: int = 0
+    """How often clients have been told who is connected."""
     heard: dict[int, LogRow] = field(default_factory=dict)
     """Rows that other servers have logged and sent along, by number."""
 
@@ -59,11 +60,7 @@ class LiveTable:
 
     def has_access(self, browser: str) -> bool:
         """Whether a browser may see the table at all."""
-        return (
-            browser == self.table.creator
-            or browser in self.watchers
-            or bool(self.table.seats_of(browser))
-        )
+        return browser in self.watchers or self.table.has_place(browser)
 
     def see(self, browser: str) -> None:
         """Note that a browser is there, even if it is not connected."""

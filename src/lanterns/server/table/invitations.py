@@ -26,7 +26,7 @@ def move_token(table: Table, holder: Holder, browser: str) -> str | None:
 
 def watch_token(table: Table, browser: str) -> str | None:
     """Return the token for watching, if the browser may pass it on."""
-    if browser != table.creator and not table.seats_of(browser):
+    if not table.has_place(browser):
         return None
     return token_for(table, table.opened.watch)
 

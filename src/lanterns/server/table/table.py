@@ -181,6 +181,10 @@ class Table:
         """Return the seats that belong to a browser."""
         return tuple(s for s, holder in enumerate(self.holders) if holder.owner == browser)
 
+    def has_place(self, browser: str) -> bool:
+        """Whether a browser opened the table or has a seat at it."""
+        return browser in (self.creator, *[holder.owner for holder in self.holders])
+
     def history_after(self, version: int, count: int) -> list[TableEvent]:
         """Return the next `count` events after a version."""
         # The first event is that of version 2: opening the table is none.

@@ -9,9 +9,9 @@ _Part = TypeVar("_Part")
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: object) -> str:
+def encode(message: object) -> bytes:
     """Return a message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 def encoded(part: _Part) -> _Part:

@@ -15,6 +15,7 @@ from lanterns.rules import (
     SeenPlayer,
     redact,
     result_of,
+    seen_player,
     view_for,
 )
 
@@ -214,7 +215,7 @@ def _game_for(public: GameInfo, state: GameState, shown: int | None) -> GameInfo
     """Add the hand that a viewer may see to what everybody may."""
     if shown is None:
         return public
-    own = _player(view_for(state, shown).players[shown])
+    own = _player(seen_player(state, shown, shown))
     players = (*public.players[:shown], own, *public.players[shown + 1 :])
     return msgspec.structs.replace(public, shown=shown, players=players)
 

@@ -41,11 +41,16 @@ void lanterns_judge_afterstates(const Net *net, const State *states, int64_t cou
                                 Judgment *judgments)
 {
     Inputs inputs = {0};
+    Batch batch = {.count = 0};
+    SeatHonor honor[MAX_BATCH];
     FirstSums known;
     first_sums_begin(&known, net);
     for (int64_t i = 0; i < count; i++) {
         features_of(&states[i], laid_tiles_of(&states[i]), &inputs);
-        judgments[i] = net_judge(net, &states[i], &inputs, &known);
+        honor[batch.count] = seat_honor(&states[i]);
+        batch_add(net, &inputs, &known, &batch);
+        if (batch.count == MAX_BATCH || i + 1 == count)
+            batch_judge(net, &batch, honor, &judgments[i + 1 - batch.count]);
     }
 }
 
@@ -56,6 +61,8 @@ int lanterns_judge(const Net *net, const State *states, int64_t count, const int
         if (states[i].player_count != net->players || seats[i] < -1 ||
             seats[i] >= states[i].player_count || worlds < 1)
             return LANTERNS_BAD_SEATING;
+    FirstSums known;
+    first_sums_begin(&known, net);
     for (int64_t i = 0; i < count; i++) {
         const State *state = &states[i];
         const int is_known = seats[i] == state->turn || state->phase == PHASE_OVER ||
@@ -67,7 +74,7 @@ int lanterns_judge(const Net *net, const State *states, int64_t count, const int
             State world = *state;
             if (!is_known)
                 resample(&world, seats[i], &random);
-            const Judgment one = judge_position(net, &world, NET_ROOT_WIDTH, &random);
+            const Judgment one = judge_position(net, &world, NET_ROOT_WIDTH, &random, &known);
             for (unsigned seat = 0; seat < state->player_count; seat++) {
                 mean.chance[seat] += one.chance[seat] / deals;
                 mean.honor[seat] += one.honor[seat] / deals;

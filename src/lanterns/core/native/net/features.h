@@ -181,7 +181,7 @@ static inline unsigned chances_after(const State *state, unsigned seat)
     return turns - turns_taken(state, state->placed_count - 1u, seat) + 1;
 }
 
-static int16_t *table_inputs(const State *state, const int *top, int16_t *to)
+static int16_t *table_inputs(const State *state, unsigned free_count, const int *top, int16_t *to)
 {
     const unsigned players = state->player_count, chances = chances_after(state, state->turn);
     to[(chances > TURN_INPUTS ? TURN_INPUTS : chances) - 1] = 1;
@@ -189,7 +189,7 @@ static int16_t *table_inputs(const State *state, const int *top, int16_t *to)
     to[state->turn] = 1;
     to += players;
     *to++ = state->draw_count;
-    *to++ = state->free_count;
+    *to++ = (int16_t)free_count;
     *to++ = state->favor_bank;
     for (unsigned kind = 0; kind < KINDS; kind++) {
         *to++ = (int16_t)top[kind];
@@ -285,23 +285,35 @@ static int16_t *seat_inputs(const State *state, const int *top, int16_t *to)
     return to;
 }
 
-/* Write the inputs of an afterstate. Those beyond the version's own are left as they are. */
-static void features_of(const State *state, LaidTiles laid, Inputs *inputs)
+/* The tiles that the active seat has not seen. */
+static inline uint64_t unseen_by(LaidTiles laid, const Hand *hand)
+{
+    return ~(laid.seen | hand->tiles) & ((UINT64_C(1) << TILES) - 1);
+}
+
+/* Write the inputs of an afterstate. The free cells are as `open` says, whatever the state has.
+ * Inputs beyond the version's own are left as they are. */
+static void features_with(const State *state, LaidTiles laid, const OpenSides *open, Inputs *inputs)
 {
     const unsigned players = state->player_count;
     const Hand hand = hand_of(&state->players[state->turn]);
-    const uint64_t unseen = ~(laid.seen | hand.tiles) & ((UINT64_C(1) << TILES) - 1);
     const uint64_t unseen_sides = tile_sets.all_sides - laid.sides - hand.sides;
-    const OpenSides open = open_sides_of(state, unseen);
     int top[KINDS];
     for (unsigned kind = 0; kind < KINDS; kind++)
         top[kind] = (int)token_honor(players, kind, state->taken[kind]);
-    color_inputs(state, &open, &hand, unseen_sides, inputs);
+    color_inputs(state, open, &hand, unseen_sides, inputs);
     int16_t *to = inputs->globals;
     memset(to, 0, (TURN_INPUTS + players) * sizeof *to);
-    to = table_inputs(state, top, to);
-    to = lake_inputs(state, &open, &hand, unseen, to);
+    to = table_inputs(state, open->free_count, top, to);
+    to = lake_inputs(state, open, &hand, unseen_by(laid, &hand), to);
     seat_inputs(state, top, to);
+}
+
+static inline void features_of(const State *state, LaidTiles laid, Inputs *inputs)
+{
+    const Hand hand = hand_of(&state->players[state->turn]);
+    const OpenSides open = open_sides_of(state, unseen_by(laid, &hand));
+    features_with(state, laid, &open, inputs);
 }
 
 #endif

@@ -22,22 +22,35 @@ static double judgment_score(const Judgment *judgment, unsigned players)
 
 /* Judge every turn; returns the index of the best. */
 static unsigned judge_turns(const Net *net, const TurnOpening *openings, const Turn *turns,
-                            unsigned count, Judgment *judgments)
+                            unsigned count, FirstSums *known, Judgment *judgments)
 {
-    const LaidTiles laid = laid_tiles_of(&openings[0].state);
+    const State *state = &openings[0].state; /* all openings leave the lake and the hand alone */
+    const unsigned players = state->player_count;
+    const LaidTiles laid = laid_tiles_of(state);
+    const Hand hand = hand_of(&state->players[state->turn]);
+    const uint64_t unseen = unseen_by(laid, &hand); /* the tile to be laid was seen before */
+    const OpenSides before = open_sides_of(state, unseen);
     Inputs inputs = {0};
-    FirstSums known;
-    first_sums_begin(&known, net);
+    Batch batch = {.count = 0};
+    SeatHonor honor[MAX_BATCH];
     unsigned best = 0;
     double highest = -1e9; /* below every score */
     for (unsigned i = 0; i < count; i++) {
         const Turn *turn = &turns[i];
+        const unsigned tile = state->players[state->turn].hand[turn->slot];
+        const OpenSides open = open_sides_covered(&before, state, turn->at,
+                                                  tables.shows[tile][turn->turns], unseen);
         State after = openings[turn->opening].state;
-        const unsigned tile = after.players[after.turn].hand[turn->slot];
-        lay_from_hand(&after, turn->slot, turn->at, turn->turns);
-        features_of(&after, laid_tiles_add(laid, tile), &inputs);
-        judgments[i] = net_judge(net, &after, &inputs, &known);
-        const double score = judgment_score(&judgments[i], after.player_count);
+        earn_from_hand(&after, turn->slot, turn->at, turn->turns);
+        after.placed_count++;
+        features_with(&after, laid_tiles_add(laid, tile), &open, &inputs);
+        honor[batch.count] = seat_honor(&after);
+        batch_add(net, &inputs, known, &batch);
+        if (batch.count == MAX_BATCH || i + 1 == count)
+            batch_judge(net, &batch, honor, &judgments[i + 1 - batch.count]);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        const double score = judgment_score(&judgments[i], players);
         if (score > highest) {
             highest = score;
             best = i;
@@ -47,14 +60,15 @@ static unsigned judge_turns(const Net *net, const TurnOpening *openings, const T
 }
 
 /* Play the best of about `width` turns, as far as the net can tell; there is a tile to place. */
-static Judgment play_turn_by_net(const Net *net, State *state, unsigned width, Random *random)
+static Judgment play_turn_by_net(const Net *net, State *state, unsigned width, Random *random,
+                                 FirstSums *known)
 {
     TurnOpening openings[MAX_TURN_OPENINGS];
     Turn turns[MAX_TURNS];
     Judgment judgments[MAX_TURNS];
     const unsigned begun = turn_openings(state, openings);
     const unsigned count = turns_of(openings, begun, width, random, turns);
-    const unsigned best = judge_turns(net, openings, turns, count, judgments);
+    const unsigned best = judge_turns(net, openings, turns, count, known, judgments);
     *state = openings[turns[best].opening].state;
     place(state, turns[best].slot, turns[best].at, turns[best].turns);
     return judgments[best];
@@ -89,11 +103,12 @@ static Judgment judgment_of_result(const State *state)
 
 /* Judge a position by the best turn of the seat that is to move, of which it must know the hand.
  * In the final round no tile is left, and greedy plays it out. The state is changed. */
-static Judgment judge_position(const Net *net, State *state, unsigned width, Random *random)
+static Judgment judge_position(const Net *net, State *state, unsigned width, Random *random,
+                               FirstSums *known)
 {
     if (state->phase != PHASE_OVER && !is_final_turn(state)) {
         const unsigned active = state->turn;
-        const Judgment judgment = play_turn_by_net(net, state, width, random);
+        const Judgment judgment = play_turn_by_net(net, state, width, random, known);
         return judgment_by_seat(&judgment, active, state->player_count);
     }
     while (state->phase != PHASE_OVER)

@@ -1,6 +1,6 @@
 /* What the free cells of the lake show: by direction and color, and where several sides can match.
  *
- * Counts are packed like cards, a byte for each color; the top byte counts sides without a tile.
+ * Counts are packed like cards, a byte for each color; the top byte means nothing.
  */
 #ifndef LANTERNS_OPEN_SIDES_H
 #define LANTERNS_OPEN_SIDES_H
@@ -15,7 +15,8 @@ typedef struct {
     uint64_t beside;       /* colors shown by cells with several neighbors */
     uint64_t twos, threes; /* tiles that would match two sides somewhere, or three */
     unsigned options;      /* tiles not seen and cells where they would match two sides */
-    unsigned cells;        /* with several neighbors */
+    unsigned free_count;   /* of all free cells */
+    unsigned cells;        /* of those with several neighbors */
     uint32_t several[LANTERNS_MAX_FREE]; /* their entries */
 } OpenSides;
 
@@ -72,10 +73,23 @@ static inline unsigned neighbors_of(uint32_t entry)
     return 4 - nibbles_count(entry & entry >> 1 & entry >> 2 & 0x1111);
 }
 
+/* Count a free cell with several neighbors. */
+static inline void open_sides_add_several(OpenSides *open, uint32_t entry, uint64_t unseen)
+{
+    const unsigned around = neighborhood_of(entry);
+    for (unsigned side = 0; side < 4; side++)
+        open->beside += color_byte(entry >> 4 * side & 7);
+    open->twos |= tile_sets.twos[around];
+    open->threes |= tile_sets.threes[around];
+    open->options += (unsigned)__builtin_popcountll(tile_sets.twos[around] & unseen);
+    open->several[open->cells++] = entry;
+}
+
 static OpenSides open_sides_of(const State *state, uint64_t unseen)
 {
     OpenSides open;
     memset(&open, 0, offsetof(OpenSides, several));
+    open.free_count = state->free_count;
     for (unsigned i = 0; i < state->free_count; i++) {
         const uint32_t entry = state->free[i];
         uint64_t bytes[4];
@@ -84,14 +98,66 @@ static OpenSides open_sides_of(const State *state, uint64_t unseen)
         if (entry & 0x8888)
             for (unsigned side = 0; side < 4; side++)
                 open.platforms[side] += bytes[side] & (0 - (uint64_t)(entry >> (4 * side + 3) & 1));
-        if (neighbors_of(entry) > 1) {
-            const unsigned around = neighborhood_of(entry);
-            open.beside += bytes[0] + bytes[1] + bytes[2] + bytes[3];
-            open.twos |= tile_sets.twos[around];
-            open.threes |= tile_sets.threes[around];
-            open.options += (unsigned)__builtin_popcountll(tile_sets.twos[around] & unseen);
-            open.several[open.cells++] = entry;
-        }
+        if (neighbors_of(entry) > 1)
+            open_sides_add_several(&open, entry, unseen);
+    }
+    return open;
+}
+
+/* The entry of the free cell in a direction from the one at `at`, or zero where that is none. */
+static inline uint32_t entry_in(const State *state, unsigned at, unsigned direction)
+{
+    static const int steps[4] = {-1, STEP_EAST, 1, -STEP_EAST};
+    const uint32_t *free = state->free;
+    const unsigned wanted = cell_of(free[at]) + (unsigned)steps[direction];
+    unsigned i = at;
+    if (direction == NORTH || direction == WEST)
+        while (i > 0 && cell_of(free[i]) > wanted)
+            i--;
+    else
+        while (i + 1u < state->free_count && cell_of(free[i]) < wanted)
+            i++;
+    return cell_of(free[i]) == wanted ? free[i] : 0;
+}
+
+static inline int is_beside(unsigned cell, unsigned other)
+{
+    const int step = (int)cell - (int)other;
+    return step == 1 || step == -1 || step == STEP_EAST || step == -STEP_EAST;
+}
+
+/* What the free cells would show once a tile that shows `shows` covers the one at `at`. Only the
+ * covered cell and those beside it are looked at anew. */
+static OpenSides open_sides_covered(const OpenSides *before, const State *state, unsigned at,
+                                    unsigned shows, uint64_t unseen)
+{
+    const uint32_t entry = state->free[at];
+    OpenSides open;
+    memset(&open, 0, offsetof(OpenSides, several));
+    open.free_count = before->free_count - 1;
+    for (unsigned i = 0; i < before->cells; i++) {
+        const unsigned cell = cell_of(before->several[i]);
+        if (cell != cell_of(entry) && !is_beside(cell, cell_of(entry)))
+            open_sides_add_several(&open, before->several[i], unseen);
+    }
+    for (unsigned side = 0; side < 4; side++) {
+        const uint64_t byte = color_byte(entry >> 4 * side & 7);
+        open.shown[side] = before->shown[side] - byte;
+        open.platforms[side] = before->platforms[side] -
+                               (byte & (0 - (uint64_t)(entry >> (4 * side + 3) & 1)));
+    }
+    for (unsigned direction = 0; direction < 4; direction++) {
+        if (!is_open(entry, (int)direction))
+            continue;
+        const unsigned side = direction ^ 2;
+        const uint64_t byte = color_byte(shows >> 4 * direction & 7);
+        const uint32_t known = entry_in(state, at, direction);
+        open.shown[side] += byte;
+        open.platforms[side] += byte & (0 - (uint64_t)(shows >> 3 & 1));
+        if (known)
+            open_sides_add_several(&open, entry_beside(known, (int)direction, shows), unseen);
+        else
+            open.free_count++;
     }
     return open;
 }

@@ -5,21 +5,24 @@
  * (32-bit floats). A row holds the weights of one input.
  *
  * In memory, weights are whole numbers of 16 bits in units of a power of two, as fine as the layer's
- * largest weight allows, and the rows of two inputs are interleaved: see pair_sums.h.
+ * largest weight allows, and the rows of two inputs are interleaved: see vectors.h. Layers of which
+ * all inputs count are laid out block by block of outputs, so that they are read in order.
  */
 #ifndef LANTERNS_WEIGHTS_H
 #define LANTERNS_WEIGHTS_H
 
 #include "features.h"
-#include "pair_sums.h"
+#include "vectors.h"
 
 typedef LanternsNetHeader NetHeader;
 
 enum {
+    BLOCK = 64, /* a layer's width is a multiple */
     MAX_SHARED = 128,
     MAX_FIRST = 256,
     MAX_SECOND = 64,
     MAX_OUTPUTS = BLOCK,
+    LINE = 64, /* bytes that a processor fetches at a time */
     FINEST = 15,       /* bits behind the point of a weight */
     ROOM = 22,         /* and of a product: sums of 32 bits reach 512 then */
     FINEST_VALUE = 12, /* and of what one layer hands to the next */
@@ -30,23 +33,24 @@ enum {
 /* Sums of inputs and weights; `bits` says how many of them are behind the point. */
 typedef struct {
     const int16_t *weights;
-    int32_t *biases;
-    unsigned width; /* padded to whole blocks */
-    unsigned pairs; /* of inputs */
-    int bits;       /* of a weight */
+    const int32_t *biases;
+    unsigned outputs; /* padded to eights */
+    unsigned width;   /* padded to whole blocks */
+    unsigned pairs;   /* of inputs */
+    int bits;         /* of a weight */
 } Layer;
 
 typedef struct LanternsNet {
     int version, players;
-    int is_wide; /* whether this machine has the vectors for `pairs_add_wide` */
+    int vectors; /* how wide those of this machine are */
     unsigned color_inputs, global_inputs, shared, first, second;
     Layer color;       /* of each color, with the same weights */
     Layer from_colors; /* the first hidden layer: what the colors add up to ... */
     Layer from_table;  /* ... and the inputs that are common to all */
     Layer middle, last;
     int value_bits[3]; /* of the colors' sum and of the two hidden layers */
-    int32_t biases[MAX_SHARED + MAX_FIRST + MAX_SECOND + MAX_OUTPUTS];
-    int16_t weights[WEIGHTS];
+    int32_t biases[MAX_SHARED + 2 * MAX_FIRST + MAX_SECOND + MAX_OUTPUTS];
+    int16_t weights[WEIGHTS + LINE / sizeof(int16_t)];
 } Net;
 
 /* The reflected CRC-32 that zlib computes. */
@@ -132,16 +136,20 @@ static int bits_for(const uint8_t *scales, const int8_t *rows, unsigned count, u
 
 /* Interleave the rows of each two inputs and bring them to one unit. */
 static Layer layer_of(int16_t *to, const uint8_t *scales, const int8_t *rows, unsigned count,
-                      unsigned outputs, int most)
+                      unsigned outputs, int most, int is_dense)
 {
     const Layer layer = {.weights = to,
+                         .outputs = (outputs + 7) / 8 * 8,
                          .width = whole_blocks(outputs),
                          .pairs = (count + 1) / 2,
                          .bits = bits_for(scales, rows, count, outputs, most)};
     for (unsigned row = 0; row < count; row++)
-        for (unsigned i = 0; i < outputs; i++)
-            to[2 * (row / 2 * layer.width + i) + row % 2] = (int16_t)rounded(
+        for (unsigned i = 0; i < outputs; i++) {
+            const unsigned at = is_dense ? (i / BLOCK * layer.pairs + row / 2) * BLOCK + i % BLOCK
+                                         : row / 2 * layer.width + i;
+            to[2 * at + row % 2] = (int16_t)rounded(
                 float_at(scales, row) * rows[row * outputs + i] * (1 << layer.bits));
+        }
     return layer;
 }
 
@@ -161,9 +169,7 @@ static int net_read(Net *net, const uint8_t *bytes, int64_t count)
     if (fault)
         return fault;
     memset(net, 0, sizeof *net);
-#ifdef LANTERNS_WIDE
-    net->is_wide = has_wide_vectors();
-#endif
+    net->vectors = vector_width();
     net->version = header.features;
     net->players = header.players;
     net->color_inputs = header.color_inputs;
@@ -178,7 +184,8 @@ static int net_read(Net *net, const uint8_t *bytes, int64_t count)
                                   {net->shared + net->global_inputs, net->first},
                                   {net->first, net->second},
                                   {net->second, 2 * header.players}};
-    int16_t *weights = net->weights;
+    /* Vectors that lie across two lines take twice as long to read. */
+    int16_t *weights = net->weights + (0 - (uintptr_t)net->weights) % LINE / sizeof(int16_t);
     int32_t *biases = net->biases;
     Layer *const layers[4] = {&net->color, &net->from_table, &net->middle, &net->last};
     for (int i = 0; i < 4; i++) {
@@ -190,14 +197,16 @@ static int net_read(Net *net, const uint8_t *bytes, int64_t count)
         if (i == 1) {
             from = net->shared;
             net->from_colors = layer_of(weights, scales, rows, from, outputs,
-                                        ROOM - net->value_bits[0]);
+                                        ROOM - net->value_bits[0], 1);
+            net->from_colors.biases = biases; /* all zero */
+            biases += net->from_colors.width;
             weights += 2 * net->from_colors.pairs * net->from_colors.width;
             if (common > net->from_colors.bits + net->value_bits[0])
                 common = net->from_colors.bits + net->value_bits[0];
         }
         const int before = i < 2 ? 0 : net->value_bits[i - 1];
         *layers[i] = layer_of(weights, scales + 4 * from, rows + from * outputs, inputs - from,
-                              outputs, i == 0 ? FINEST : i == 1 ? common : ROOM - before);
+                              outputs, i == 0 ? FINEST : i == 1 ? common : ROOM - before, i >= 2);
         weights += 2 * layers[i]->pairs * layers[i]->width;
         at += 4 * inputs + inputs * outputs;
         const int bits = layers[i]->bits + before;

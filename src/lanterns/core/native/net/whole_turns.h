@@ -170,7 +170,7 @@ static unsigned placements_each(unsigned width, unsigned openings)
  * is a platform's. That does not depend on the cell. */
 typedef struct {
     Lookup lookup;
-    unsigned ways[ORIENTATIONS]; /* zero for one that looks like another of the same tile */
+    uint64_t ways; /* a nibble for each: zero for one that looks like another of the same tile */
     Value none[ORIENTATIONS];
     Value one[ORIENTATIONS][4][2];
 } PlacementValues;
@@ -182,11 +182,15 @@ static void placement_values_begin(PlacementValues *values, const State *state,
     const Player *player = &state->players[state->turn];
     lookup_begin(lookup, state, own);
     lookup_hand(lookup);
+    values->ways = 0;
     for (unsigned i = 0; i < lookup->count; i++) {
         const Orientation *orientation = &lookup->orientations[i];
         const uint16_t *sides = tables.sides[player->hand[i / 4]];
         const unsigned ways = sides[1] == sides[0] ? 1 : sides[2] == sides[0] ? 2 : 4;
-        values->ways[i] = i % 4 < ways;
+        values->none[i] = 0;
+        if (i % 4 >= ways)
+            continue;
+        values->ways |= UINT64_C(1) << 4 * i;
         values->none[i] = value_cards(lookup, orientation, 0, INT32_MIN);
         for (unsigned side = 0; side < 4; side++) {
             const Value cards = value_cards(lookup, orientation, 1u << side, INT32_MIN);
@@ -211,6 +215,22 @@ static inline Value placement_value(const PlacementValues *values, unsigned inde
 
 enum { NOISE_BITS = 6 /* values that hardly differ are told apart at random */ };
 
+/* The orientations that may get into a full list even where nothing matches, a nibble for each. */
+static inline uint64_t good_without_match(const PlacementValues *values, Value gain, Value least)
+{
+    uint64_t good = 0;
+    for (unsigned index = 0; index < values->lookup.count; index++)
+        good |= (uint64_t)(gain + values->none[index] + (1 << NOISE_BITS) > least) << 4 * index;
+    return good;
+}
+
+/* The nibbles that are not zero, by their lowest bits. */
+static inline uint64_t nibbles_set(uint64_t nibbles)
+{
+    nibbles |= nibbles >> 1;
+    return (nibbles | nibbles >> 2) & UINT64_C(0x1111111111111111);
+}
+
 /* Insert the best `each` placements after one opening. */
 static unsigned turns_placing(const TurnOpening *opening, unsigned number, unsigned each,
                               Random *random, Turn *turns)
@@ -222,15 +242,18 @@ static unsigned turns_placing(const TurnOpening *opening, unsigned number, unsig
     placement_values_begin(&values, state, &own);
     uint64_t noise = random_next(random);
     Value least = INT32_MIN; /* that a turn must exceed to get into the full list */
+    uint64_t good = values.ways;
     unsigned count = 0;
     for (unsigned at = 0; at < state->free_count; at++) {
         const uint32_t entry = state->free[at];
         const unsigned platforms = platforms_beside(entry);
         const uint64_t matches = lookup_matches(&values.lookup, entry);
-        for (unsigned index = 0; index < values.lookup.count; index++) {
-            const unsigned matched = matches >> 4 * index & 15;
+        const Value before = least;
+        for (uint64_t left = (nibbles_set(matches) | good) & values.ways; left; left &= left - 1) {
+            const unsigned shift = (unsigned)__builtin_ctzll(left), index = shift / 4;
+            const unsigned matched = matches >> shift & 15;
             Value value = opening->gain + placement_value(&values, index, matched, platforms);
-            if (!values.ways[index] || value + (1 << NOISE_BITS) <= least)
+            if (value + (1 << NOISE_BITS) <= least)
                 continue;
             noise = noise * 6364136223846793005u + 1442695040888963407u;
             value += (Value)(noise >> (64 - NOISE_BITS));
@@ -244,6 +267,8 @@ static unsigned turns_placing(const TurnOpening *opening, unsigned number, unsig
             if (count == each)
                 least = turns[each - 1].value;
         }
+        if (least != before)
+            good = good_without_match(&values, opening->gain, least);
     }
     return count;
 }

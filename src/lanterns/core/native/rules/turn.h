@@ -62,22 +62,28 @@ static inline void pass_turn(State *state)
     state->phase = PHASE_EXCHANGE;
 }
 
-/* Lay the tile in a slot of the hand and give the rewards, but draw nothing yet. */
-static inline void lay_from_hand(State *state, unsigned slot, unsigned at, unsigned turns)
+/* Take the tile in a slot out of the hand and give the rewards of laying it, which is yet to do. */
+static inline void earn_from_hand(State *state, unsigned slot, unsigned at, unsigned turns)
 {
     Player *player = &state->players[state->turn];
-    const unsigned tile = player->hand[slot];
-    const Rewards rewards = rewards_of(state, state->free[at], tile, turns);
+    const Rewards rewards = rewards_of(state, state->free[at], player->hand[slot], turns);
     for (unsigned seat = 0; seat < state->player_count; seat++)
         state->players[seat].cards += rewards.cards[seat];
     state->supply -= rewards.total;
     player->favor = (uint8_t)(player->favor + rewards.favor);
     state->favor_bank = (uint8_t)(state->favor_bank - rewards.favor);
-    lake_lay(state, at, tile, turns);
     player->hand_count--;
     for (unsigned i = slot; i < player->hand_count; i++)
         player->hand[i] = player->hand[i + 1];
     player->hand[player->hand_count] = 0;
+}
+
+/* Lay the tile in a slot of the hand and give the rewards, but draw nothing yet. */
+static inline void lay_from_hand(State *state, unsigned slot, unsigned at, unsigned turns)
+{
+    const unsigned tile = state->players[state->turn].hand[slot];
+    earn_from_hand(state, slot, at, turns);
+    lake_lay(state, at, tile, turns);
 }
 
 static inline void draw_tile(State *state)

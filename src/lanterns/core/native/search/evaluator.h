@@ -47,12 +47,14 @@ static Evaluation evaluate_by_playout(const Evaluator *evaluator, State *state, 
 static Evaluation evaluate_by_net(const Evaluator *evaluator, State *state, unsigned seat,
                                   Random *random)
 {
+    FirstSums known;
+    first_sums_begin(&known, evaluator->net);
     while (state->phase != PHASE_OVER && state->turn != seat && !is_final_turn(state))
         if (evaluator->others_are_greedy)
             greedy_step(state, random);
         else
-            play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random);
-    const Judgment by_seat = judge_position(evaluator->net, state, NET_OWN_WIDTH, random);
+            play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random, &known);
+    const Judgment by_seat = judge_position(evaluator->net, state, NET_OWN_WIDTH, random, &known);
     return evaluation_of(&by_seat, seat);
 }
 

@@ -99,7 +99,9 @@ static void rank_plans(RankedPlans *ranked, const Net *net, const State *state, 
     }
     const unsigned begun = turn_openings(state, openings);
     const unsigned count = turns_of(openings, begun, NET_ROOT_WIDTH, &random, turns);
-    judge_turns(net, openings, turns, count, judgments);
+    FirstSums known;
+    first_sums_begin(&known, net);
+    judge_turns(net, openings, turns, count, &known, judgments);
     for (unsigned i = 0; i < count; i++) {
         const Plan plan = plan_of_turn(state, &openings[turns[i].opening], &turns[i]);
         ranked_add(ranked, &plan, &judgments[i], state->player_count);
