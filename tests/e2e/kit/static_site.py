@@ -17,7 +17,15 @@ SUB_PATH = "games/lanterns"
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """What `python -m http.server` answers with, without its log."""
+    """What `python -m http.server` answers with, without its log.
+
+    As many hosts, it does not know the types of newer kinds of files.
+    """
+
+    extensions_map = {  # noqa: RUF012 -- the base class declares it as it is
+        **SimpleHTTPRequestHandler.extensions_map,
+        **dict.fromkeys((".wasm", ".webmanifest", ".woff2"), "application/octet-stream"),
+    }
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""

@@ -4,6 +4,8 @@ import { fileAddress } from "./address";
 
 /** How often a window that stays open looks for a new version, in milliseconds. */
 const EVERY = 3_600_000;
+/** How long to wait at most for a moment in which the page does nothing, in milliseconds. */
+const LATEST = 5000;
 
 let isNewer = $state(false);
 
@@ -50,8 +52,8 @@ async function whenIdle(): Promise<void> {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 500);
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: LATEST });
+    else setTimeout(resolve, LATEST);
   });
 }
 
