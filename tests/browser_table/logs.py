@@ -80,7 +80,7 @@ def messages(log: Log) -> list[list[str]]:
             viewer = Viewer(browser, shown_seat(table, browser, curtain))
             sent: list[object] = [views.state_for(viewer)]
             sent += [] if index % PLAN_EVERY else [plan_message(table, viewer)]
-            texts += map(encode, sent)
+            texts += [encode(message).decode() for message in sent]
         said.append(texts)
     return said
 

@@ -1,1 +1,0 @@
-export{t as default}from"./Rematch-D4m1pFA7.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Rematch-CUYD2xZK.js";

@@ -1,0 +1,1 @@
+export{t as BOTS}from"./bots-CZ0rzVC9.js";

@@ -1,0 +1,1 @@
+export{r as saveAsFile}from"./local-tables-DmR-0R55.js";
