@@ -33,6 +33,10 @@ from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
+    *("new-version", "unreachable-(why|here)"),
+    # Refused before a game begins.
+    "error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count"
+    "|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started)",
     *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names"),
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),

@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +20,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
+THINKING_SECONDS = 0.15
 DRAGON = {"kind": "bot", "level": "dragon"}
 
 
@@ -44,9 +44,12 @@ def serving(*options: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def test_a_server_interrupted_while_bots_think_ends_without_a_word(tmp_path: Path) -> None:
     with serving("--db", tmp_path / "tables.db") as (process, address):
         guest = Guest(address)
-        guest.do(guest.open(DRAGON, DRAGON), "start")
-        # After a pause of 0.9 seconds the first dragon thinks for one.
-        time.sleep(1.4)
+        table = guest.open(DRAGON, DRAGON)
+        used = psutil.Process(process.pid).cpu_times
+        before = used().user
+        guest.do(table, "start")
+        # Nothing else takes as long; and from then on, one dragon thinks after the other.
+        eventually(lambda: used().user > before + THINKING_SECONDS)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
         # The line break is for the prompt that follows.

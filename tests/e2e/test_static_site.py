@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from urllib.parse import urlsplit
 
 import pytest
 from e2e.kit.accessible import violations
+from e2e.kit.devices import Mouse
+from e2e.kit.games import play_on
+from e2e.kit.home import play_bots
 from e2e.kit.offline import kept_files, kept_versions, look_for_update, wait_for_versions
 from e2e.kit.static_site import SUB_PATH, StaticSite
 from e2e.kit.visitor import CONNECTION_LOST, PHONE, Visit
@@ -48,6 +52,14 @@ def test_every_screen_opens_below_the_root_and_without_a_network(
     # What the first page needs comes first; everything else is fetched by the service worker.
     own = [request for request in requests if not request.service_worker]
     assert not [one for one in own if one.url.endswith((".wasm", ".net"))]
+
+    session = visitor.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["manifest"]["startUrl"] == manifest["manifest"]["scope"] == f"{site.address}/"
+    against = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in against} <= {"in-incognito"}, "as a test's windows are"
+    session.detach()
 
     # In the window of the first visit, before anything is loaded again.
     visitor.allow(*CONNECTION_LOST, "Failed to load resource")
@@ -133,6 +145,33 @@ def test_a_new_version_is_announced_and_waits_for_every_window(
     page.reload()
     expect(page.get_by_role("heading", name=say("learn-title-goal"))).to_be_visible()
     assert page.evaluate(_VERSION) == second
+
+
+def test_a_game_goes_on_while_a_new_version_arrives_and_after_it_is_loaded(
+    visit: Visit, site: StaticSite
+) -> None:
+    """The bot reads its net when it first thinks: from a version that the host has no more."""
+    player = Mouse(visit(site.address, first=True))
+    page, first = player.page, site.version
+    play_bots(player, 2, ["phoenix"])
+    player.to_move()
+    kept_files(page)
+    second = site.update()
+    assert look_for_update(page)
+    expect(page.get_by_text(say("new-version"))).to_be_visible()
+    state = play_on([player], Random(1), moves=2)
+    state = player.to_move(state["version"])
+    assert page.evaluate(_VERSION) == first
+
+    address = page.url
+    player.press(player.button(say("new-version-load")))
+    page.wait_for_function(f"({_VERSION})() === '{second}'")
+    player.turned.clear()
+    assert page.url == address
+    assert player.to_move()["game"] == state["game"]
+    wait_for_versions(page, second)
+    play_on([player], Random(2), moves=1)
+    expect(page.get_by_text(say("new-version"))).to_have_count(0)
 
 
 def _reload_by_keyboard(page: Page) -> None:

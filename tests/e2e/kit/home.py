@@ -12,13 +12,13 @@ QUICK = ("random", "visitor", "helper")
 """The bots that think least, for games whose play does not matter."""
 
 
-def play_bots(player: Player, players: int) -> None:
-    """Start a game against quick bots."""
+def play_bots(player: Player, players: int, bots: Sequence[str] = QUICK) -> None:
+    """Start a game against bots, quick ones as a rule."""
     player.visitor.open("/")
     choose_players(player, players)
     shelf = player.page.get_by_role("region", name=say("shelf"), exact=True)
     seated = shelf.get_by_role("button", pressed=True)
-    wanted = [say("bot-name", bot=level) for level in QUICK[: players - 1]]
+    wanted = [say("bot-name", bot=level) for level in bots[: players - 1]]
     expect(seated).to_have_count(len(wanted))
     for _ in wanted:
         player.press(seated.first)

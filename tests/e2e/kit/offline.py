@@ -55,3 +55,12 @@ def look_for_update(page: Page) -> bool:
         }"""
     )
     return bool(found)
+
+
+def announce_update(page: Page) -> None:
+    """Let the page know of a new version, as a service worker does."""
+    page.evaluate(
+        """() => navigator.serviceWorker.dispatchEvent(
+          new MessageEvent("message", { data: { version: "newer", scope: "/" } }),
+        )"""
+    )

@@ -6,6 +6,7 @@ from .absent import Absent
 from .devices import Mouse
 from .games import festival
 from .guide import Guide
+from .offline import announce_update
 from .prepare import new_cookie, position, prepare
 from .tours import Tour, close_dialog, show_menu, tour
 from .visitor import CONNECTION_LOST, DESKTOP, PHONE, TABLET
@@ -20,7 +21,7 @@ _NO_SCENE_ENDS = """() => {
 
 @tour(
     *("recap", "table", "explained", "preview", "exchange", "dedicate", "shortcuts", "people"),
-    *("learn_sheet", "log", "reconnecting"),
+    *("learn_sheet", "log", "new_version", "reconnecting"),
 )
 def my_turn(guide: Guide) -> Tour:
     """A player comes back in the middle of a game and looks at everything; then the line is cut."""
@@ -64,6 +65,10 @@ def my_turn(guide: Guide) -> Tour:
     mouse.page.keyboard.press("Escape")
     expect(mouse.button(say("close"))).to_have_count(0)
     mouse.resize(DESKTOP)
+    announce_update(mouse.page)
+    expect(mouse.button(say("new-version-load"))).to_be_visible()
+    yield "new_version", mouse
+    mouse.press(mouse.button(say("new-version-later")))
     mouse.visitor.allow(*CONNECTION_LOST)
     guide.proxy.cut()
     expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()

@@ -54,6 +54,22 @@ _OVERHEAR = """
       super.send(data);
     }
   };
+  window.Worker = class extends Worker {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => {
+        const { message } = data;
+        const state = message?.type === "answer" ? message.state : message;
+        if (state?.type === "state") setTimeout(() => learn(state));
+      });
+    }
+    postMessage(data, ...more) {
+      if (data.name === "say" && data.facts[1].type !== "ping") {
+        window.commands.push(data.facts[1]);
+      }
+      super.postMessage(data, ...more);
+    }
+  };
 })(%s)
 """
 
@@ -161,6 +177,8 @@ class Visitor:
         page.on("pageerror", self._fail)
 
         def forget() -> None:
+            if page.is_closed():
+                return
             session.send("Page.removeScriptToEvaluateOnNewDocument", added)
             session.detach()
             page.remove_listener("console", self._listen)

@@ -50,6 +50,12 @@ describe("the simulator's module", () => {
     expect(() => new Thinker(core).search(search)).toThrow("weights");
   });
 
+  it("is loaded from a host that does not know the type of the file", async () => {
+    const headers = { "content-type": "application/octet-stream" };
+    const core = await CoreModule.load(new Response(BYTES, { headers }), () => 0);
+    expect(core.call("net_size")).toBeGreaterThan(0);
+  });
+
   it("is refused if it is cut short, or not ours", async () => {
     await expect(load(BYTES.slice(0, BYTES.length / 2))).rejects.toThrow();
     await expect(load(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))).rejects.toThrow(BadModule);

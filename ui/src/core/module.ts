@@ -35,9 +35,12 @@ export class CoreModule {
   static async load(bytes: BufferSource | Response, seconds: () => number): Promise<CoreModule> {
     const imports = { lanterns: { seconds } };
     const { instance } =
-      bytes instanceof Response
+      bytes instanceof Response && isTyped(bytes)
         ? await WebAssembly.instantiateStreaming(bytes, imports)
-        : await WebAssembly.instantiate(bytes, imports);
+        : await WebAssembly.instantiate(
+            bytes instanceof Response ? await bytes.arrayBuffer() : bytes,
+            imports,
+          );
     return new CoreModule(instance);
   }
 
@@ -105,4 +108,9 @@ export class CoreModule {
       }
     });
   }
+}
+
+/** Whether a host knows the type of the file; browsers compile no other while it arrives. */
+function isTyped(response: Response): boolean {
+  return response.headers.get("content-type")?.split(";")[0] === "application/wasm";
 }

@@ -4,6 +4,8 @@ import { fileAddress } from "./address";
 
 /** How often a window that stays open looks for a new version, in milliseconds. */
 const EVERY = 3_600_000;
+/** How long to wait at most for a moment in which the page does nothing, in milliseconds. */
+const LATEST = 5000;
 
 let isNewer = $state(false);
 
@@ -50,19 +52,12 @@ async function whenIdle(): Promise<void> {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 500);
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: LATEST });
+    else setTimeout(resolve, LATEST);
   });
 }
 
 /** The browser itself looks when the page is opened; do so also while it stays open. */
 function lookForNewer(registration: ServiceWorkerRegistration): void {
-  let last = Date.now();
-  const look = () => {
-    if (document.visibilityState === "hidden" || Date.now() - last < EVERY) return;
-    last = Date.now();
-    registration.update().catch(() => undefined);
-  };
-  setInterval(look, EVERY);
-  document.addEventListener("visibilitychange", look);
+  setInterval(() => registration.update().catch(() => undefined), EVERY);
 }
