@@ -146,22 +146,24 @@ static void batch_add(const Net *net, const Inputs *inputs, FirstSums *known, Ba
 {
 #ifdef WIDE_TARGET
     if (net->vectors == WIDEST)
-        return batch_add_widest(net, inputs, known, batch);
-    if (net->vectors == WIDE)
-        return batch_add_wide(net, inputs, known, batch);
+        batch_add_widest(net, inputs, known, batch);
+    else if (net->vectors == WIDE)
+        batch_add_wide(net, inputs, known, batch);
+    else
 #endif
-    batch_add_narrow(net, inputs, known, batch);
+        batch_add_narrow(net, inputs, known, batch);
 }
 
 static void batch_outputs(const Net *net, const Batch *batch, int32_t (*sums)[MAX_FIRST])
 {
 #ifdef WIDE_TARGET
     if (net->vectors == WIDEST)
-        return batch_outputs_widest(net, batch, sums);
-    if (net->vectors == WIDE)
-        return batch_outputs_wide(net, batch, sums);
+        batch_outputs_widest(net, batch, sums);
+    else if (net->vectors == WIDE)
+        batch_outputs_wide(net, batch, sums);
+    else
 #endif
-    batch_outputs_narrow(net, batch, sums);
+        batch_outputs_narrow(net, batch, sums);
 }
 
 #endif

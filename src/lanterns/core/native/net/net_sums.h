@@ -91,7 +91,7 @@ TARGET static void NAMED(batch_add)(const Net *net, const Inputs *inputs, FirstS
 
 /* The sums of a layer for all of a batch: its weights are read once for `count` afterstates, a
  * constant where this is compiled. */
-TARGET ALWAYS_INLINE void NAMED(layer_sums)(const Layer *layer, const int16_t (*values)[MAX_FIRST],
+TARGET ALWAYS_INLINE void NAMED(layer_sums)(const Layer *layer, const int16_t *values,
                                             const unsigned count, int32_t (*sums)[MAX_FIRST])
 {
     for (unsigned from = 0; from < layer->outputs; from += 2 * LANES) {
@@ -105,7 +105,7 @@ TARGET ALWAYS_INLINE void NAMED(layer_sums)(const Layer *layer, const int16_t (*
         for (unsigned i = 0; i < layer->pairs; i++, row += 2 * BLOCK) {
             const VECTOR left = LOAD(row), right = LOAD(row + 2 * LANES);
             for (unsigned n = 0; n < count; n++) {
-                const VECTOR pair = SPREAD(pair_at(values[n], i));
+                const VECTOR pair = SPREAD(pair_at(values + n * MAX_FIRST, i));
                 one[n] = ADD(one[n], left, pair);
                 two[n] = ADD(two[n], right, pair);
             }
@@ -123,18 +123,18 @@ TARGET ALWAYS_INLINE void NAMED(batch_sums)(const Net *net, const Batch *batch,
     int16_t values[MAX_BATCH][MAX_FIRST];
     /* From the unit of the colors' products to that of the others. */
     const int drop = net->from_colors.bits + net->value_bits[0] - net->from_table.bits;
-    NAMED(layer_sums)(&net->from_colors, batch->colors, count, sums);
+    NAMED(layer_sums)(&net->from_colors, batch->colors[0], count, sums);
     for (unsigned n = 0; n < count; n++) {
         for (unsigned i = 0; i < net->from_table.outputs; i++)
             sums[n][i] = (sums[n][i] >> drop) + batch->table[n][i];
         values_of(sums[n], net->from_table.outputs, net->from_table.bits, net->value_bits[1],
                   values[n]);
     }
-    NAMED(layer_sums)(&net->middle, values, count, sums);
+    NAMED(layer_sums)(&net->middle, values[0], count, sums);
     for (unsigned n = 0; n < count; n++)
         values_of(sums[n], net->middle.outputs, net->middle.bits + net->value_bits[1],
                   net->value_bits[2], values[n]);
-    NAMED(layer_sums)(&net->last, values, count, sums);
+    NAMED(layer_sums)(&net->last, values[0], count, sums);
 }
 
 /* The last layer's sums for each afterstate of a batch. Where there are fewer than fit, the others'
