@@ -39,18 +39,6 @@ static void first_sums_begin(FirstSums *sums, const Net *net)
     memcpy(sums->table, net->from_table.biases, net->from_table.width * sizeof(int32_t));
 }
 
-/* Cut a layer's sums at zero and hand them on with `bits` behind the point instead of `from`. */
-ALWAYS_INLINE void values_of(const int32_t *sums, unsigned count, int from, int bits,
-                             int16_t *values)
-{
-    const int drop = from - bits;
-    const int32_t half = drop ? 1 << (drop - 1) : 0;
-    for (unsigned i = 0; i < count; i++) {
-        const int32_t value = ((sums[i] > 0 ? sums[i] : 0) + half) >> drop;
-        values[i] = (int16_t)(value > 32767 ? 32767 : value);
-    }
-}
-
 ALWAYS_INLINE uint32_t pair_at(const int16_t *inputs, unsigned index)
 {
     uint32_t pair;
