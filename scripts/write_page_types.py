@@ -33,11 +33,12 @@ from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
-    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names"),
+    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names", "local-"),
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
     *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
     *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move"),
+    "unreachable-(why|here)",
 )
 """How the names of messages begin that no table needs before its end."""
 UNUSED = (

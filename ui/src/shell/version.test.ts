@@ -103,9 +103,7 @@ describe("a new version at a table", () => {
     const state = stateOf();
     const root = render(TableNotices, { source: new FakeSource(state), state });
     workers.hear({ version: "b2", scope: "/" });
-    await vi.waitFor(() =>
-      expect(root.textContent).toContain("A new version is ready"),
-    );
+    await vi.waitFor(() => expect(root.textContent).toContain("A new version is ready"));
     expect(root.querySelector("[aria-live=polite] .strip")).not.toBeNull();
     expect(button(root, "Reload")).toBeDefined();
     click(button(root, "Later"));
