@@ -33,12 +33,15 @@ from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
-    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names", "local-"),
+    *("new-version", "unreachable-(why|here)"),
+    # Refused before a game begins.
+    "error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count"
+    "|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started)",
+    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names"),
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
     *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
-    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move"),
-    "unreachable-(why|here)",
+    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move", "local-"),
 )
 """How the names of messages begin that no table needs before its end."""
 UNUSED = (

@@ -8,6 +8,7 @@ from cli.conftest import Run
 
 from lanterns.cli import site
 from lanterns.cli.site import SCREENS, WEB, site_files
+from lanterns.server.http import pages
 from lanterns.server.http.policy import IN_HEADER, IN_PAGE
 
 MOST_BYTES = 1_500_000
@@ -70,6 +71,12 @@ def test_the_service_worker_keeps_every_file_of_the_page(written: Path) -> None:
     page = (written / "index.html").read_text(encoding="utf-8")
     assert f'<html data-static lang="en" data-theme="dark" data-version="{version}">' in page
     assert version not in (WEB / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_fixed_screen_has_a_folder() -> None:
+    fixed = {path for path in pages.SCREENS if "{" not in path}
+    # These lead nowhere by themselves: to a server's table, and by an invitation to one.
+    assert {f"/{screen}" for screen in SCREENS} == fixed - {"/t", "/join"}
 
 
 def test_every_page_has_the_policy_of_the_server(written: Path) -> None:

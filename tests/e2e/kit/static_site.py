@@ -6,6 +6,7 @@ from functools import partial
 from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from click.testing import CliRunner
 
@@ -27,12 +28,23 @@ class _Handler(SimpleHTTPRequestHandler):
         **dict.fromkeys((".wasm", ".webmanifest", ".woff2"), "application/octet-stream"),
     }
 
+    def __init__(self, *arguments: Any, asked: list[str], **options: Any) -> None:
+        self._asked = asked
+        super().__init__(*arguments, **options)
+
+    def do_GET(self) -> None:
+        """Answer, and remember what was asked."""
+        self._asked.append(self.path)
+        super().do_GET()
+
     def log_message(self, *_: object) -> None:
         """Say nothing."""
 
 
 class StaticSite:
     """`lanterns site` below a host's root; the host knows its files and nothing else.
+
+    At the end, nobody may have asked for what only a server has, or for anything beside the folder.
 
     >>> with StaticSite(folder) as site:  # doctest: +SKIP
     ...     visitor = visit(site.address, first=True)
@@ -45,7 +57,9 @@ class StaticSite:
         self._path = path
         done = CliRunner().invoke(group, ["site", str(self.folder)])
         assert done.exit_code == 0, done.output
-        self._host = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(root)))
+        self.asked: list[str] = []
+        handler = partial(_Handler, directory=str(root), asked=self.asked)
+        self._host = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._host.serve_forever, daemon=True)
         self._thread.start()
         self._line = Proxy(self._host.server_port)
@@ -96,3 +110,6 @@ class StaticSite:
         self._host.shutdown()
         self._host.server_close()
         self._thread.join()
+        begin = f"/{self._path}/".replace("//", "/")
+        foreign = [path for path in self.asked if "/api/" in path or not path.startswith(begin)]
+        assert not foreign, foreign

@@ -59,12 +59,5 @@ async function whenIdle(): Promise<void> {
 
 /** The browser itself looks when the page is opened; do so also while it stays open. */
 function lookForNewer(registration: ServiceWorkerRegistration): void {
-  let last = Date.now();
-  const look = () => {
-    if (document.visibilityState === "hidden" || Date.now() - last < EVERY) return;
-    last = Date.now();
-    registration.update().catch(() => undefined);
-  };
-  setInterval(look, EVERY);
-  document.addEventListener("visibilitychange", look);
+  setInterval(() => registration.update().catch(() => undefined), EVERY);
 }

@@ -6,11 +6,11 @@ export const OWN_NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch", "it"
 /** The words by screen and language; the build joins the files of one into one text. */
 export const TEXTS = {
   every: import.meta.glob<string>("../../../src/lanterns/locale/*/page.ftl", {
-    query: "?files=pieces,events,errors,bots,page,table&without=shelf|your-table|home-(?!my-turn|players)|lantern-name|table-names|local-|bot-about|subtitle|pitch|lobby-|seat-(?!free)|join|link-|abandon-|festival-|check|learn-end-link|theme(?!-to)|motion-|pace|volume|notify|letters|ranked-why|confirm-mouse|sound-why|end-together|move|unreachable-(why|here)|reason-|weighed-|error-no-format|error-unknown-format|error-missing-key|error-bad-key|error-bad-result|error-bad-setup|error-result-",
+    query: "?files=pieces,events,errors,bots,page,table&without=new-version|unreachable-(why|here)|error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started)|shelf|your-table|home-(?!my-turn|players)|lantern-name|table-names|bot-about|subtitle|pitch|lobby-|seat-(?!free)|join|link-|abandon-|festival-|check|learn-end-link|theme(?!-to)|motion-|pace|volume|notify|letters|ranked-why|confirm-mouse|sound-why|end-together|move|local-|reason-|weighed-|error-no-format|error-unknown-format|error-missing-key|error-bad-key|error-bad-result|error-bad-setup|error-result-",
     import: "default",
   }),
   around: import.meta.glob<string>("../../../src/lanterns/locale/*/page.ftl", {
-    query: "?files=bots,page&only=shelf|your-table|home-(?!my-turn|players)|lantern-name|table-names|local-|bot-about|subtitle|pitch|lobby-|seat-(?!free)|join|link-|abandon-|festival-|check|learn-end-link|theme(?!-to)|motion-|pace|volume|notify|letters|ranked-why|confirm-mouse|sound-why|end-together|move|unreachable-(why|here)",
+    query: "?files=bots,page&only=new-version|unreachable-(why|here)|error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started)|shelf|your-table|home-(?!my-turn|players)|lantern-name|table-names|bot-about|subtitle|pitch|lobby-|seat-(?!free)|join|link-|abandon-|festival-|check|learn-end-link|theme(?!-to)|motion-|pace|volume|notify|letters|ranked-why|confirm-mouse|sound-why|end-together|move|local-",
     import: "default",
   }),
   learn: import.meta.glob<string>("../../../src/lanterns/locale/*/learn.ftl", {

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeCaches, startWorker } from "../testing/fake-service-worker";
+
+const SCOPE = "https://lake.example/games/";
+const FILES = ["assets/a-1.js", "icon.svg"];
+const CACHE = "lanterns /games/ a1";
+const PAGE = '<html data-version="a1">';
+
+/** A host with these files, by name. */
+function hostOf(files: Record<string, string | number>) {
+  return vi.fn(async (address: string) => {
+    const found = files[address.replace(SCOPE, "").replace(/\?.*/, "")] ?? 404;
+    return typeof found === "string" ? new Response(found) : new Response("", { status: found });
+  });
+}
+
+const HOST = { "": PAGE, "assets/a-1.js": "script", "icon.svg": "icon" };
+const offline = () => Promise.reject(new TypeError("no network"));
+
+function worker(more: Partial<Parameters<typeof startWorker>[0]> = {}) {
+  return startWorker({ scope: SCOPE, files: FILES, fetch: hostOf(HOST), ...more });
+}
+
+async function filled(more: Parameters<typeof worker>[0] = {}) {
+  const first = worker();
+  await first.install();
+  return worker({ caches: first.caches, ...more });
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+
+describe("a version of the page", () => {
+  it("is stored as a whole, and every window learns when it is the current one", async () => {
+    const { install, activate, caches, posted } = worker();
+    await install();
+    expect([...(caches.all.get(CACHE)?.keys() ?? [])].sort()).toEqual(
+      ["", ...FILES].map((name) => SCOPE + name),
+    );
+    await activate();
+    expect(posted).toEqual([{ version: "a1", scope: "/games/" }]);
+  });
+
+  it("is not stored at all where a file is missing, or the page is of another version", async () => {
+    for (const wrong of [{ "icon.svg": 404 }, { "": '<html data-version="b2">' }, { "": 503 }]) {
+      const { install, caches } = worker({ fetch: hostOf({ ...HOST, ...wrong }) });
+      await expect(install()).rejects.toThrow();
+      expect(caches.all.size).toBe(0);
+    }
+  });
+
+  it("takes from an older one what has not changed", async () => {
+    const fetch = hostOf({ ...HOST, "": '<html data-version="b2">' });
+    const { install } = await filled({ version: "b2", fetch });
+    await install();
+    expect(fetch.mock.calls.map(([address]) => address).sort()).toEqual([
+      SCOPE,
+      `${SCOPE}icon.svg`,
+    ]);
+  });
+
+  it("stays as long as a window uses it; what others keep is theirs", async () => {
+    const caches = new FakeCaches();
+    const others = ["lanterns /games/other/ x9", "lanterns / x9", "photos"];
+    for (const name of [CACHE, ...others]) await caches.open(name);
+    await worker({ version: "b2", caches, held: [CACHE] }).activate();
+    expect(await caches.keys()).toEqual([CACHE, ...others]);
+    await worker({ version: "b2", caches }).activate();
+    expect(await caches.keys()).toEqual(others);
+  });
+});
+
+describe("opening the page", () => {
+  it("shows the newest, and the kept one where there is no network or no server", async () => {
+    const newest = { ...HOST, "": "newest" };
+    expect(await textOf((await filled({ fetch: hostOf(newest) })).open(SCOPE))).toBe("newest");
+    expect(await textOf((await filled({ fetch: offline })).open(`${SCOPE}t/x`))).toBe(PAGE);
+    const failing = hostOf({ "": 502 });
+    expect(await textOf((await filled({ fetch: failing })).open(SCOPE))).toBe(PAGE);
+  });
+
+  it("does not wait for a network that is slow, unless nothing is kept", async () => {
+    const slow = (text: string) => () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(text)), 20_000));
+    const kept = textOf((await filled({ fetch: slow("late") })).open(SCOPE));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await kept).toBe(PAGE);
+    const first = textOf(worker({ fetch: slow("late") }).open(SCOPE));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await first).toBe("late");
+  });
+
+  it("at an address of a static folder leads to the screen, unless the host has more there", async () => {
+    const { open } = await filled({ hasServer: false, fetch: hostOf({ "notes/": "notes" }) });
+    expect(await textOf(open(`${SCOPE}notes/`))).toBe("notes");
+    const response = await open(`${SCOPE}t/x`);
+    expect(response?.status).toBe(302);
+    expect(response?.headers.get("location")).toBe(`${SCOPE}?/t/x`);
+    expect(await textOf(open(`${SCOPE}icon.svg`))).toBe("icon");
+    const cut = await filled({ hasServer: false, fetch: offline });
+    expect(await textOf(cut.open(`${SCOPE}?/t/x`))).toBe(PAGE);
+    expect(await textOf(cut.open(`${SCOPE}index.html`))).toBe(PAGE);
+  });
+});
+
+describe("a file of the page", () => {
+  it("comes from its own version, or from an older one that had it", async () => {
+    const { caches } = await filled();
+    const next = worker({ version: "b2", files: ["icon.svg"], caches, fetch: offline });
+    const own = await caches.open("lanterns /games/ b2");
+    await own.put(`${SCOPE}icon.svg`, new Response("new icon"));
+    expect(await textOf(next.get(`${SCOPE}icon.svg`))).toBe("new icon");
+    expect(await textOf(next.get(`${SCOPE}assets/a-1.js`))).toBe("script");
+  });
+
+  it("comes from the network where it is not kept, or the storage fails", async () => {
+    expect(await textOf(worker().get(`${SCOPE}assets/a-1.js`))).toBe("script");
+    const { caches } = await filled();
+    caches.isBroken = true;
+    const broken = worker({ caches, fetch: hostOf({ ...HOST, "": "page" }) });
+    expect(await textOf(broken.get(`${SCOPE}assets/a-1.js`))).toBe("script");
+    expect(await textOf(broken.open(SCOPE))).toBe("page");
+  });
+});
+
+it("what is not the page's is left to the browser", async () => {
+  const { get, open } = await filled();
+  expect(await get(`${SCOPE}api/bots`)).toBeUndefined();
+  expect(await open(`${SCOPE}api/tables/x/record`)).toBeUndefined();
+  expect(await get("https://lake.example/other/assets/a-1.js")).toBeUndefined();
+  expect(await get("https://elsewhere.example/games/assets/a-1.js")).toBeUndefined();
+  expect(await get(`${SCOPE}assets/a-1.js`, "cors", "POST")).toBeUndefined();
+  expect(await get(`${SCOPE}something`)).toBeUndefined();
+});

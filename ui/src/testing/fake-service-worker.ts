@@ -1,0 +1,106 @@
+/** The service worker's script in a browser made of stand-ins. */
+
+import { readFileSync } from "node:fs";
+
+type Handler = (event: object) => void;
+
+/** Named caches of responses by address. */
+export class FakeCaches {
+  readonly all = new Map<string, Map<string, string>>();
+  isBroken = false;
+
+  async open(name: string) {
+    const files = this.all.get(name) ?? new Map<string, string>();
+    this.all.set(name, files);
+    return {
+      put: async (address: string, response: Response) => {
+        files.set(address, await response.text());
+      },
+    };
+  }
+
+  async keys() {
+    return [...this.all.keys()];
+  }
+
+  async delete(name: string) {
+    return this.all.delete(name);
+  }
+
+  async match(asked: string | Request, { cacheName }: { cacheName?: string } = {}) {
+    if (this.isBroken) throw new DOMException("no storage", "UnknownError");
+    const address = typeof asked === "string" ? asked : asked.url;
+    for (const [name, files] of this.all) {
+      const text = files.get(address);
+      if (text !== undefined && (cacheName ?? name) === name) return new Response(text);
+    }
+    return undefined;
+  }
+}
+
+interface Options {
+  readonly scope: string;
+  readonly version?: string;
+  readonly files?: readonly string[];
+  readonly hasServer?: boolean;
+  readonly caches?: FakeCaches;
+  /** Names of locks that windows hold. */
+  readonly held?: readonly string[];
+  /** What the network answers. */
+  readonly fetch: (address: string) => Promise<Response>;
+}
+
+/** Start the script; its events are given to it by hand. */
+export function startWorker(options: Options) {
+  const { scope, version = "a1", files = [], hasServer = true, held = [], fetch } = options;
+  const caches = options.caches ?? new FakeCaches();
+  const handlers = new Map<string, Handler>();
+  const posted: unknown[] = [];
+  const self = {
+    registration: { scope },
+    navigator: {
+      locks: {
+        request: async () => undefined,
+        query: async () => ({ held: held.map((name) => ({ name })), pending: [] }),
+      },
+    },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => [{ postMessage: (message: unknown) => posted.push(message) }],
+    },
+    skipWaiting: async () => undefined,
+    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
+  };
+  const script = readFileSync("scripts/worker.js", "utf8")
+    .replace("__VERSION__", version)
+    .replace('"__FILES__"', JSON.stringify(files))
+    .replace("HAS_SERVER = true", `HAS_SERVER = ${hasServer}`);
+  const network = (asked: string | Request) => fetch(typeof asked === "string" ? asked : asked.url);
+  new Function("self", "caches", "fetch", script)(self, caches, network);
+
+  /** Let an event happen; resolve when the worker has done all that belongs to it. */
+  async function happen(type: string, event: object = {}): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    handlers.get(type)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => {
+        answer = promise;
+      },
+    });
+    await Promise.all(work);
+    return answer;
+  }
+
+  return {
+    caches,
+    posted,
+    install: () => happen("install"),
+    activate: () => happen("activate"),
+    /** What a window gets for an address; undefined if the worker leaves it to the browser. */
+    get: (url: string, mode = "cors", method = "GET") =>
+      happen("fetch", { request: { url, mode, method } }),
+    open: (url: string) => happen("fetch", { request: { url, mode: "navigate", method: "GET" } }),
+  };
+}
