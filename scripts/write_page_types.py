@@ -41,7 +41,7 @@ AROUND = (
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
     *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
-    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move"),
+    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move", "local-"),
 )
 """How the names of messages begin that no table needs before its end."""
 UNUSED = (

@@ -1,11 +1,16 @@
 """The weight of a first visit: all scripts that a browser loads before anything is pressed."""
 
 import gzip
+import re
+from pathlib import Path
 
 import pytest
+from e2e.kit.devices import Mouse
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
+from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import Visit, Visitor
+from e2e.kit.words import say
 from playwright.sync_api import Request, Response, expect
 
 from lanterns.locale.language import LANGUAGES
@@ -77,3 +82,26 @@ def weight(visitor: Visitor, scripts: dict[str, Response]) -> int:
     """Return the gzipped size of these scripts in bytes, once no more are loading."""
     visitor.page.wait_for_load_state("networkidle")
     return sum(len(gzip.compress(response.body())) for response in scripts.values())
+
+
+_CODE = re.compile(r"\.(js|wasm)$")
+
+MOST_LOCAL = 160_000
+"""Scripts, workers and the simulator of a table in the browser, gzipped."""
+
+
+def test_a_table_in_the_browser_is_light(visit: Visit, tmp_path: Path) -> None:
+    with StaticSite(tmp_path) as site:
+        player = Mouse(visit(site.address))
+        player.visitor.open("/")
+        expect(player.button(say("home-play"))).to_be_enabled()
+        player.press(player.button(say("home-play")))
+        player.to_move()
+        address, loaded = player.page.url, set[str]()
+        player.page.on("request", lambda one: loaded.add(one.url.rpartition("/")[2]))
+        player.page.goto("about:blank")
+        player.page.goto(address)
+        player.to_move()
+        files = [site.folder / "assets" / name for name in loaded if _CODE.search(name)]
+        assert {file.suffix for file in files} == {".js", ".wasm"}
+        assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= MOST_LOCAL
