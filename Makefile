@@ -17,6 +17,8 @@ CORES := -n auto --dist worksteal
 # Older versions of make print the output of parallel targets as it comes.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+READ_ONLY := "Nothing can be written in $(CURDIR), where .venv belongs; use a copy in another folder."
+
 .DEFAULT_GOAL := help
 .PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures \
   screens lock clean check-types check-page check-style check-imports test-page test-rules \
@@ -117,20 +119,23 @@ lock: ## update requirements*.lock (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
 	  --extra dev pyproject.toml -o requirements-dev.lock
 
-clean: ## remove everything that was made here
-	rm -rf .venv ui/node_modules dist build artifacts mutants .coverage .coverage.* .hypothesis
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache src/*.egg-info
-	rm -f src/lanterns/core/liblanterns.*
-	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+clean: ## remove everything that was made here, training runs too
+	rm -rf .venv dist build artifacts mutants training/build training/runs .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -f .coverage .coverage.* uv.lock pylock.toml src/lanterns/core/liblanterns.*
+	find . -type d \( -name __pycache__ -o -name node_modules -o -name dist -o -name '*.egg-info' \) \
+	  -prune -exec rm -rf {} +
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Lanterns needs Python 3.11 or newer; name one with PYTHON=..." >&2; exit 2; }
+	@mkdir .venv 2> /dev/null || test -w .venv || { echo $(READ_ONLY) >&2; exit 2; }
 	@$(PYTHON) -m venv .venv \
 	  || { echo "Python could not make a virtual environment; on Debian install python3-venv." >&2; \
 	       rm -rf .venv; exit 2; }
 
 .venv/.play: requirements.lock $(SOURCES_TO_BUILD) | .venv/bin/python
+	@test -w .venv || { echo $(READ_ONLY) >&2; exit 2; }
 	@echo "Setting up (the first time takes a minute) ..."
 	@$(BIN)/pip install -q -r requirements.lock
 	@$(BIN)/pip install -q --no-deps -e .

@@ -1,6 +1,7 @@
 """Between them, `make test` and `make prove` run every test."""
 
 import re
+import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -40,3 +41,43 @@ def test_both_are_made_of_their_parts_and_run_before_a_change_lands() -> None:
     assert all(re.search(rf" {part}\b", TARGETS["test"]) for part in parts)
     assert all(f" {part} " in TARGETS["prove"] for part in ("prove-python", "prove-browser"))
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-2:] == ["make test", "make prove"]
+
+
+def test_clean_removes_everything_that_git_ignores(tmp_path: Path) -> None:
+    for name in ("Makefile", ".gitignore"):
+        (tmp_path / name).write_text((ROOT / name).read_text())
+    for pattern in (ROOT / ".gitignore").read_text().split():
+        at = pattern.replace("*", "some").rstrip("/")
+        # A pattern without a folder stands for any place.
+        for made in {at, at if "/" in at.rstrip("/") else f"ui/{at}"} - _ONLY_ABOVE:
+            path = tmp_path / made
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if pattern.endswith("/"):
+                path.mkdir()
+                path = path / "made"
+            path.touch()
+    subprocess.run(["make", "-s", "clean"], cwd=tmp_path, check=True)
+    left = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert left == {"Makefile", ".gitignore"}
+
+
+# Made beside the Makefile and nowhere else.
+_ONLY_ABOVE = {
+    f"ui/{name}"
+    for name in (
+        *(".venv", ".coverage", ".coverage.some", ".hypothesis", ".mypy_cache", ".pytest_cache"),
+        *(".ruff_cache", ".import_linter_cache", "mutants", "uv.lock", "pylock.toml", "artifacts"),
+    )
+}
+
+
+def test_a_folder_that_cannot_be_written_is_named_as_the_reason() -> None:
+    # Not even the administrator can make a folder here.
+    done = subprocess.run(
+        ["make", "-s", "-C", "/proc", "-f", ROOT / "Makefile", ".venv/bin/python"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("Nothing can be written in /proc, where .venv belongs; ")
+    assert "python3-venv" not in done.stderr

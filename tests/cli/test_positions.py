@@ -1,6 +1,9 @@
 """What can be asked of one position: its legal actions, its state, its counts."""
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,13 +16,22 @@ from lanterns.rules import (
     legal_actions,
     new_game,
     record_to_json,
+    state_from_text,
     to_text,
     view_for,
 )
 
 from .conftest import Run
 
+_SEVERAL = "lanterns: standard input holds 2 records; give one, or name one with --game.\n"
+
 RECORD = Record(DEFAULT_SEATING[2], tuple(range(1, 23)), actions=("1@0,1r0", "4@1,0r3"))
+
+
+def _alone(folder: Path) -> Path:
+    path = folder / "alone.json"
+    path.write_text(record_to_json(RECORD))
+    return path
 
 
 @pytest.fixture
@@ -55,6 +67,14 @@ def test_state_for_a_seat_hides_what_it_may_not_know(lanterns: Run, file: Path) 
     assert [player["hand_size"] for player in shown["players"]] == [3, 3]
     assert shown["draw_count"] == view_for(end_of(RECORD), 1).draw_count
     assert "draw_stack" not in shown
+
+
+def test_state_is_printed_as_one_line_of_text(lanterns: Run, file: Path) -> None:
+    done = lanterns("state", file, "--text")
+    assert state_from_text(done.out.removesuffix("\n")) == end_of(RECORD)
+    both = lanterns("state", file, "--text", "--seat", 0)
+    assert (both.code, both.out) == (2, "")
+    assert both.err == ("lanterns: A line of text holds everything; leave out --seat or --text.\n")
 
 
 def test_perft_counts_and_divides(lanterns: Run, file: Path) -> None:
@@ -99,7 +119,53 @@ def test_a_broken_record_is_bad_input(lanterns: Run, command: list[str]) -> None
 def test_one_record_is_expected(lanterns: Run) -> None:
     text = record_to_json(RECORD)
     done = lanterns("legal", "-", stdin=f"{text}\n{text}\n")
-    assert (done.code, done.err) == (2, "lanterns: standard input holds 2 records; give one.\n")
+    assert (done.code, done.err) == (2, _SEVERAL)
+
+
+def test_a_record_of_several_is_picked_by_number(lanterns: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    start = replace(RECORD, actions=())
+    # Only the record that is asked for is read.
+    file.write_text(f"{record_to_json(start)}\n\n{record_to_json(RECORD)}\n{{broken\n")
+    assert lanterns("legal", file, "--game", 2).out == lanterns("legal", _alone(tmp_path)).out
+    assert lanterns("perft", file, 1, "--game", 1).out == "48\n"
+    assert lanterns("perft", file, 1, "--game", 2).out == "84\n"
+    shown = json.loads(lanterns("state", file, "--game", 2, "--seat", 1).out)
+    assert shown["lake"] == ["0@0,0r2", "1@0,1r0", "4@1,0r3"]
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        ("3", "There is no game 3 in standard input; the last is 2."),
+        ("0", "Invalid value for '--game': 0 is not in the range x>=1."),
+    ],
+)
+@pytest.mark.parametrize("command", [["legal", "-"], ["state", "-"], ["perft", "-", "1"]])
+def test_a_number_without_a_record_is_one_sentence(
+    lanterns: Run, command: list[str], number: str, sentence: str
+) -> None:
+    text = record_to_json(RECORD)
+    done = lanterns(*command, "--game", number, stdin=f"{text}\n{text}\n")
+    assert (done.code, done.out, done.err) == (2, "", f"lanterns: {sentence}\n")
+
+
+def test_perft_shows_progress_on_a_terminal_alone(
+    lanterns: Run, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert lanterns("perft", file, 2).err == ""
+    steps: list[int] = []
+
+    @contextmanager
+    def bar(label: str, total: int | None) -> Iterator[Callable[[int, str], None]]:
+        steps.append(total or 0)
+        yield lambda count, note: steps.append(count)
+
+    monkeypatch.setattr("lanterns.cli.perft.progress_bar", bar)
+    for engine in ("rules", "core"):
+        steps.clear()
+        assert lanterns("perft", file, 1, "--engine", engine).out == "84\n"
+        assert steps == [84, *[1] * 84]
 
 
 def test_a_dealt_game_has_no_actions_yet(lanterns: Run) -> None:

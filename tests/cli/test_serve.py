@@ -7,19 +7,20 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
-from server.kit.guest import Guest
+from server.kit.guest import Guest, eventually
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
+THINKING_SECONDS = 0.15
 DRAGON = {"kind": "bot", "level": "dragon"}
 
 
@@ -43,9 +44,12 @@ def serving(*options: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def test_a_server_interrupted_while_bots_think_ends_without_a_word(tmp_path: Path) -> None:
     with serving("--db", tmp_path / "tables.db") as (process, address):
         guest = Guest(address)
-        guest.do(guest.open(DRAGON, DRAGON), "start")
-        # After a pause of 0.9 seconds the first dragon thinks for one.
-        time.sleep(1.4)
+        table = guest.open(DRAGON, DRAGON)
+        used = psutil.Process(process.pid).cpu_times
+        before = used().user
+        guest.do(table, "start")
+        # Nothing else takes as long; and from then on, one dragon thinks after the other.
+        eventually(lambda: used().user > before + THINKING_SECONDS)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
         # The line break is for the prompt that follows.
@@ -115,3 +119,42 @@ def test_a_database_may_have_any_name(tmp_path: Path) -> None:
             database.name,
             f"{database.name}.lock",
         }
+
+
+def test_a_host_may_offer_a_program_as_a_bot(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "program_bots" / "first.sh"
+    offer = ("--bot", f"first=cmd:sh {example}", "--db", tmp_path / "tables.db")
+    with serving(*offer) as (process, address):
+        guest = Guest(address)
+        assert "first" in [bot["level"] for bot in guest.get("/api/bots")]
+        program = {"kind": "bot", "level": "first"}
+        table = guest.open(program, program)
+        guest.do(table, "start")
+        eventually(lambda: len(guest.look(table)["game"]["lake"]) > 1)
+        # A stranger names bots, never programs.
+        foreign = {"kind": "bot", "level": f"cmd:sh {example}"}
+        refused = guest.post("/api/tables", {"id": "0123456789abcdef", "seats": [foreign, foreign]})
+        assert refused.status_code in (400, 422)
+        children = psutil.Process(process.pid).children()
+        assert children
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+        _, alive = psutil.wait_procs(children, timeout=30)
+        assert alive == []
+        guest.http.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--bot", "mine"], "--bot takes a name and a program, such as mybot=cmd:./mybot: “mine”."),
+        (["--bot", "My bot=cmd:x"], "--bot takes a name and a program"),
+        (["--bot", "sage=cmd:x"], "There is already a bot “sage”; name the program otherwise."),
+        (["--bot", "mine=cmd:x '"], "“cmd:x '” is no command: no closing quotation."),
+        (["--bot", "mine=cmd:x", "--workers", "2"], "Programs play on a server of one process;"),
+    ],
+)
+def test_a_bad_offer_is_one_sentence(options: list[str], sentence: str) -> None:
+    done = subprocess.run([*LANTERNS, "serve", *options], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr and done.stderr.count("\n") == 1

@@ -9,7 +9,14 @@ from kit.seatings import SEATINGS
 from kit.strategies import Deal, deals, positions
 
 from lanterns import core
-from lanterns.rules import Direction, GameState, legal_actions, view_for
+from lanterns.rules import (
+    Direction,
+    GameState,
+    UnreadablePosition,
+    legal_actions,
+    state_to_text,
+    view_for,
+)
 
 
 @given(deals())
@@ -140,3 +147,17 @@ def test_tables_of_different_sizes_share_a_batch() -> None:
 def test_a_state_is_small() -> None:
     """At most a kilobyte a game."""
     assert len(core.shuffle(players=4, seed=1).to_bytes()) <= 1024
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_positions_are_written_and_read_as_lines_of_text(players: int) -> None:
+    """The same lines as the referee's, and only positions that a game can reach."""
+    games = core.shuffle(players=players, count=3, seed=5)
+    texts = games.to_texts()
+
+    assert texts == [state_to_text(games[game]) for game in range(3)]
+    assert core.Batch.from_texts(texts) == games
+    with pytest.raises(core.BadPosition):
+        core.Batch.from_texts([texts[0].replace(" 20 ", " 19 ")])
+    with pytest.raises(UnreadablePosition):
+        core.Batch.from_texts(["not a position"])

@@ -1,13 +1,18 @@
 """The simulator in the browser: no part of the first page, and answering as the native one."""
 
+from random import Random
+
 import numpy as np
 from e2e.kit.offline import kept_files
 from e2e.kit.visitor import Visit
 from playwright.sync_api import Request
 
 from lanterns import core
+from lanterns.bots import BOTS
+from lanterns.bots.ladder import BUILT_IN
 from lanterns.core.layout import CANDIDATE
 from lanterns.core.library import call
+from lanterns.rules import legal_actions, view_for
 from lanterns.server.http.pages import WEB
 
 PLAYOUTS = 80
@@ -22,9 +27,27 @@ async ([client, bytes, players, byNet, playouts]) => {
 }
 """
 
+_CHOOSE = """
+async ([client, level, bytes]) => {
+  const { choose } = await import(client);
+  const state = Uint8Array.from(bytes);
+  return choose({ level, state, past: new Uint8Array(), seed: 7n });
+}
+"""
 
-def test_a_search_in_the_browser(visit: Visit) -> None:
-    """The home page leaves it to the service worker; a search answers as natively."""
+UNTIMED = [level for level in BUILT_IN if level not in ("random", "dragon", "kirin")]
+"""The levels that choose the same on every machine."""
+
+
+class Seeded(Random):
+    """Gives bots the seed that the page's levels get."""
+
+    def getrandbits(self, k: int, /) -> int:
+        return 7
+
+
+def test_searches_and_levels_in_the_browser(visit: Visit) -> None:
+    """The home page leaves it to the service worker; searches and levels answer as natively."""
     visitor = visit(first=True)
     page, requests = visitor.page, list[Request]()
     visitor.context.on("request", lambda request: requests.append(request))
@@ -40,6 +63,13 @@ def test_a_search_in_the_browser(visit: Visit) -> None:
         address = f"{visitor.address}/assets/{client.name}"
         asked = address, list(states.tobytes()), players, by_net, PLAYOUTS
         assert page.evaluate(_SEARCH, asked) == _native(players, by_net)
+    state = core.shuffle(players=4, seed=4)[0]
+    asked_for = list(core.Batch.from_states([state]).to_bytes())
+    for level in UNTIMED:
+        legal, view = legal_actions(state), view_for(state, state.turn)
+        ours = BOTS[level]().choose(view, legal, 60, Seeded()).action
+        assert core.unpack(page.evaluate(_CHOOSE, [address, level, asked_for])) == ours
+    assert core.unpack(page.evaluate(_CHOOSE, [address, "kirin", asked_for])) in legal
 
 
 def _native(players: int, by_net: bool) -> list[list[float]]:

@@ -1,5 +1,6 @@
 """The state and its few questions."""
 
+from copy import copy, deepcopy
 from dataclasses import FrozenInstanceError
 
 import pytest
@@ -43,3 +44,12 @@ def test_a_state_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         state.turn = 1  # type: ignore[misc]  # wrong on purpose
     assert len({state, a_game()}) == 1
+
+
+def test_a_copy_is_the_state_itself() -> None:
+    """Nobody can change it, so nobody needs another one; not even within other things."""
+    state = a_game(OPPOSITE)
+
+    assert copy(state) is state
+    assert deepcopy([state, {"again": state}]) == [state, {"again": state}]
+    assert deepcopy([state])[0] is state

@@ -6,7 +6,7 @@ from time import time
 
 import pytest
 from server.kit.games import choose, play_on, started
-from server.kit.guest import BOT, OPEN, PERSON, Guest, Message, eventually
+from server.kit.guest import BOT, OPEN, PERSON, Guest, Message, eventually, reveal_all
 from server.kit.running import running
 from websockets.exceptions import ConnectionClosed
 
@@ -173,12 +173,40 @@ def test_a_seat_moves_to_another_device_by_a_link_of_its_holder(address: str) ->
     assert play_on(table, guests, Random(1))["table"]["status"] == "over"
 
 
+@pytest.mark.parametrize("has_revealed", [False, True])
+def test_a_seat_moves_before_the_start_and_is_taken_anew(address: str, has_revealed: bool) -> None:
+    host, friend, other, phone = (Guest(address) for _ in range(4))
+    table = host.open(PERSON, OPEN, OPEN)
+    tokens = [seat["invitation"] for seat in host.look(table)["table"]["seats"]]
+    host.sit(table, 0, "Ana")
+    friend.accept(tokens[1], "Bao")
+    if has_revealed:
+        other.accept(tokens[2], "Eva")
+        reveal_all(table)
+    friend.do(table, "move_seat", seat=1)
+    phone.follow(friend.look(table)["table"]["seats"][1]["move"])
+    Guest.pledged[:] = [one for one in Guest.pledged if one[0] is not friend]
+    assert friend.http.get(f"/api/tables/{table}").status_code == 404
+    seats = phone.look(table)["table"]["seats"]
+    assert [seat["mine"] for seat in seats] == [False, True, False]
+    # What has been shown could help others to choose: then everybody pledges anew.
+    assert [seat["ready"] for seat in seats] == [not has_revealed, False, False]
+    assert code_of(host.command(table, "start")) == "seats_empty"
+    phone.sit(table, 1, "Bao")
+    if has_revealed:
+        host.sit(table, 0, "Ana")
+        other.sit(table, 2, "Eva")
+    else:
+        other.accept(tokens[2], "Eva")
+    host.do(table, "start")
+    guests = sorted((host, phone, other), key=lambda one: one.look(table)["game"]["shown"])
+    assert play_on(table, guests, Random(1))["table"]["status"] == "over"
+
+
 def test_the_creators_rights_go_along_with_the_last_seat(address: str) -> None:
     host = Guest(address)
     table = host.open(PERSON, PERSON, BOT)
     host.sit(table, 0)
-    # Before the start a seat stays where its part of the shuffle was pledged.
-    assert code_of(host.command(table, "move_seat", seat=0)) == "not_started"
     host.sit(table, 1)
     host.do(table, "start")
     seats = [n for n, seat in enumerate(host.look(table)["table"]["seats"]) if seat["mine"]]

@@ -12,6 +12,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from lanterns.bots.program import kill_programs
+from lanterns.core.search_clock import count_processor_time
 
 # The most processes that Python can wait for on Windows.
 _MAX_WINDOWS_PROCESSES = 61
@@ -75,6 +76,8 @@ def _begin(lifeline: Connection) -> None:
     # Standard output carries the results of the parent; what a bot prints goes to standard error.
     with suppress(OSError):  # if there is none
         os.dup2(2, 1)
+    # However many workers share the cores, a search gets the time it is promised.
+    count_processor_time()
     Thread(target=_end_with_parent, args=(lifeline,), daemon=True).start()
 
 

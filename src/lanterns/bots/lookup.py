@@ -1,7 +1,7 @@
 """A bot by the name that a person at this machine gives it: a registered bot, or a program.
 
-Programs are not in the registry: a server offers what is registered to strangers, and nobody but
-the person at the keyboard may name a program to run.
+Programs are not in the registry by themselves: a server offers what is registered to strangers, and
+nobody but the person at the keyboard may name a program to run.
 """
 
 import sys

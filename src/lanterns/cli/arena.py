@@ -30,7 +30,7 @@ from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Seconds, Whole
-from .options import check_entry, parse_names
+from .options import check_entry, complete_bots, parse_names
 from .output_files import opened
 from .progress import progress_bar
 from .signals import interrupts
@@ -40,6 +40,7 @@ from .signals import interrupts
 @click.option(
     "--bots",
     required=True,
+    shell_complete=complete_bots,
     help="The names of the bots, such as a,b; a@2 may think for two seconds, a@256p for 256"
     " playouts, and cmd:PROGRAM ARGS is a program.",
 )

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+import click
+
 from lanterns.arena.entries import entry_of
 from lanterns.bots import BOTS, BrokenPlugin, is_bot
 from lanterns.bots.errors import BotFault, traceback_of
@@ -85,6 +87,12 @@ def counted(count: int, one: str, many: str) -> str:
     ('1 person', '2 people')
     """
     return f"{count} {one if count == 1 else many}"
+
+
+def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Return what a shell can offer for the last of several names."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
 
 
 def parse_seating(text: str | None, players: int) -> Sequence[Direction]:

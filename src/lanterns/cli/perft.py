@@ -1,14 +1,19 @@
 """`lanterns perft`: count action sequences from a position."""
 
+from collections.abc import Callable
 from importlib import import_module
 
 import click
 
-from lanterns.rules import Action, LanternsError, to_text
+from lanterns.rules import Action, GameState, LanternsError, apply, legal_actions, to_text
 
 from .errors import Failure
+from .game_option import game_option
 from .number_types import Whole
+from .progress import progress_bar
 from .records import read_position
+
+_Counter = Callable[[GameState, int], int]
 
 
 @click.command("perft")
@@ -22,20 +27,41 @@ from .records import read_position
     show_default=True,
     help="Count with the referee or the simulator.",
 )
-def command(record: str, depth: int, divided: bool, engine: str) -> None:
+@game_option
+def command(record: str, depth: int, divided: bool, engine: str, number: int | None) -> None:
     """Count the sequences of DEPTH actions from the record's position.
 
     RECORD is a file or - for standard input.
     """
-    counter = import_module(f"lanterns.{engine}")
-    state = read_position(record)
+    state = read_position(record, number)
+    counter: _Counter = import_module(f"lanterns.{engine}").perft
     try:
-        if not divided or depth == 0:
-            click.echo(counter.perft(state, depth))
+        if engine == "core":
+            _check_depth(depth)
+        if depth == 0:
+            click.echo(counter(state, 0))
             return
-        counts: dict[Action, int] = counter.divide(state, depth)
+        counts = _counted(state, depth, counter)
     except LanternsError as error:
         raise Failure(str(error)) from error
-    for action, count in counts.items():
-        click.echo(f"{to_text(action)} {count}")
+    if divided:
+        for action, count in counts.items():
+            click.echo(f"{to_text(action)} {count}")
     click.echo(sum(counts.values()))
+
+
+def _check_depth(depth: int) -> None:
+    from lanterns.core.arguments import whole_number
+    from lanterns.core.perft_counts import DEEPEST
+
+    whole_number("a depth", depth, 0, DEEPEST)
+
+
+def _counted(state: GameState, depth: int, counter: _Counter) -> dict[Action, int]:
+    """Count the sequences below each legal action, with a bar that shows how many are done."""
+    actions, counts = legal_actions(state), {}
+    with progress_bar("Counting", total=len(actions)) as advance:
+        for action in actions:
+            counts[action] = counter(apply(state, action).state, depth - 1)
+            advance(1, f"{sum(counts.values()):,} so far")
+    return counts

@@ -19,7 +19,7 @@ from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Whole
-from .options import check_bot
+from .options import check_bot, complete_bots
 from .terminal.console import StandardConsole
 from .terminal.dialog import Quit
 from .terminal.players import Players
@@ -40,7 +40,11 @@ _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
 @click.option(
     "--people", type=Whole(1, 4), default=1, help="How many of them are people; by default 1."
 )
-@click.option("--bots", help=f"One bot for each other seat, or one for all; by default {OPPONENT}.")
+@click.option(
+    "--bots",
+    shell_complete=complete_bots,
+    help=f"One bot for each other seat, or one for all; by default {OPPONENT}.",
+)
 @click.option("--names", default="", help="The names of the people, such as Ana,Bo.")
 @click.option("--seats", help="Sides of the table, such as south,north: people first, then bots.")
 @click.option(

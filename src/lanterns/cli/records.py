@@ -50,13 +50,10 @@ def read_records(path: str) -> Iterator[tuple[Source, Record]]:
             raise source.failure(error) from error
 
 
-def read_game(path: str) -> tuple[Record, GameState]:
-    """Return the only record of a file and the state after its actions."""
+def read_game(path: str, number: int | None = None) -> tuple[Record, GameState]:
+    """Return a record of a file, by number or the only one, and the state after its actions."""
     try:
-        records = list(read_records(path))
-        if len(records) > 1:
-            raise Failure(f"{_display_name(path)} holds {len(records)} records; give one.")
-        source, record = records[0]
+        source, record = _numbered(path, number) if number else _only(path)
         try:
             return record, end_of(record)
         except BrokenRecord as error:
@@ -66,10 +63,29 @@ def read_game(path: str) -> tuple[Record, GameState]:
         raise Failure(failure.message) from failure
 
 
-def read_position(path: str) -> GameState:
-    """Return the state after the actions of the only record of a file."""
-    _, state = read_game(path)
+def read_position(path: str, number: int | None = None) -> GameState:
+    """Return the state after the actions of a record of a file, by number or the only one."""
+    _, state = read_game(path, number)
     return state
+
+
+def _only(path: str) -> tuple[Source, Record]:
+    records = list(read_records(path))
+    if len(records) > 1:
+        several = f"{_display_name(path)} holds {len(records)} records"
+        raise Failure(f"{several}; give one, or name one with --game.")
+    return records[0]
+
+
+def _numbered(path: str, number: int) -> tuple[Source, Record]:
+    # Records before it are passed over unread, and those after it are not even looked at.
+    for count, (source, text) in enumerate(_texts(path), start=1):
+        if count == number:
+            try:
+                return source, record_from_json(text)
+            except LanternsError as error:
+                raise source.failure(error) from error
+    raise Failure(f"There is no game {number} in {_display_name(path)}; the last is {count}.")
 
 
 def read_text(path: str) -> tuple[Source, str]:

@@ -1,6 +1,9 @@
 """`lanterns serve`: a server for a network."""
 
+import gc
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from errno import EADDRINUSE
 from pathlib import Path
 
@@ -8,6 +11,7 @@ import click
 
 from lanterns.server.settings import Settings, default_database, sqlite_address
 
+from .browser import open_page
 from .errors import Failure
 from .number_types import Whole
 
@@ -34,6 +38,13 @@ from .number_types import Whole
     show_default=True,
     help="How many processes serve; more than one need PostgreSQL.",
 )
+@click.option(
+    "--bot",
+    "programs",
+    multiple=True,
+    metavar="NAME=cmd:PROGRAM",
+    help="Offer a program as a bot under this name; may be repeated.",
+)
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
 def command(
     host: str,
@@ -41,12 +52,19 @@ def command(
     db: str | None,
     names: tuple[str, ...],
     workers: int,
+    programs: tuple[str, ...],
     metrics_for_all: bool,
 ) -> None:
     """Serve tables to a network, or only to this machine.
 
     Without --port, the first free port from 8360 up is used.
     """
+    if programs:
+        if workers > 1:
+            raise Failure("Programs play on a server of one process; leave out --workers or --bot.")
+        from .program_levels import offer_programs
+
+        offer_programs(programs)
     run_server(host, port, db, names, metrics_for_all, workers)
 
 
@@ -60,11 +78,12 @@ def run_server(
     opens_browser: bool = False,
 ) -> None:
     """Serve until interrupted, and print the address."""
-    from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
-    from lanterns.server.http import run
-    from lanterns.server.http.addresses import addresses_of
-    from lanterns.server.http.workers import WorkerFailed, serve_by_workers, share_port
-    from lanterns.server.store.database import prepare_database
+    with _no_garbage():
+        from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
+        from lanterns.server.http import run
+        from lanterns.server.http.addresses import addresses_of
+        from lanterns.server.http.workers import WorkerFailed, serve_by_workers, share_port
+        from lanterns.server.store.database import prepare_database
 
     database = database_address(db)
     if workers > 1 and database.startswith("sqlite"):
@@ -80,7 +99,7 @@ def run_server(
     def on_start() -> None:
         click.echo(f"Lanterns is at {' and '.join(addresses)}  (stop with Ctrl-C)")
         if opens_browser:
-            click.launch(addresses[0])
+            open_page(addresses[0])
 
     settings = Settings(
         database=database,
@@ -109,6 +128,16 @@ def run_server(
         serve_by_workers(settings, share_port(bound, workers), on_start)
     except WorkerFailed as error:
         raise Failure("A worker process could not start; its reason is above.") from error
+
+
+@contextmanager
+def _no_garbage() -> Iterator[None]:
+    """Import without looking for garbage, which takes a tenth of the start and finds none."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _why_not_bound(host: str, port: int | None, error: OSError | UnicodeError) -> str:

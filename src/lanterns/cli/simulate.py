@@ -11,12 +11,13 @@ import click
 from lanterns.arena import ArenaError, Bout, in_order, processes
 from lanterns.bots import PlayedGame
 from lanterns.bots.errors import BotFault
+from lanterns.core.search_clock import count_processor_time
 from lanterns.rules import record_to_json
 
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Seconds, Whole
-from .options import check_entry, parse_bots, parse_seating
+from .options import check_entry, complete_bots, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
 
@@ -28,7 +29,10 @@ from .progress import progress_bar
     "--seed", type=int, help="The same seed gives the same games; by default random and printed."
 )
 @click.option(
-    "--bots", default="random", help="One bot for each seat, or one for all; by default random."
+    "--bots",
+    default="random",
+    shell_complete=complete_bots,
+    help="One bot for each seat, or one for all; by default random.",
 )
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
@@ -82,7 +86,11 @@ def command(
 
 
 def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:
-    if jobs == 1:
-        yield from map(Bout.play, bouts)
-    else:
+    if jobs > 1:
         yield from in_order(partial(processes, jobs), Bout.play, bouts)
+        return
+    count_processor_time()  # as worker processes do
+    try:
+        yield from map(Bout.play, bouts)
+    finally:
+        count_processor_time(False)

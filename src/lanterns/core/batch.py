@@ -6,7 +6,7 @@ from typing import overload
 import numpy as np
 import numpy.typing as npt
 
-from lanterns.rules import GameState, View
+from lanterns.rules import GameState, View, state_from_text, state_to_text
 
 from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
 from .conversion import bad_position, joined, row_from_state, row_from_view, state_from_row
@@ -50,6 +50,15 @@ class Batch(Positions):
     def from_states(cls, states: Iterable[GameState]) -> "Batch":
         """Convert states of the referee; raise `BadPosition` for one that no game can reach."""
         return cls.of_sound(joined([row_from_state(state) for state in states]))
+
+    @classmethod
+    def from_texts(cls, texts: Iterable[str]) -> "Batch":
+        """Read lines of `rules.state_to_text`; raise `BadPosition` for what no game can reach."""
+        return cls.from_states(map(state_from_text, texts))
+
+    def to_texts(self) -> list[str]:
+        """Return each position as one line of text, as `rules.state_to_text` writes it."""
+        return [state_to_text(self[game]) for game in range(len(self))]
 
     @classmethod
     def from_views(cls, views: Iterable[View], seed: int) -> "Batch":

@@ -79,6 +79,17 @@ def call(name: str, *arguments: object) -> int:
     return result or 0
 
 
+def set_flag(name: str, value: int) -> bool:
+    """Set the variable `lanterns_<name>`; return whether the library of this system has it."""
+    with _LOADING:
+        library = _library()
+    try:
+        ctypes.c_int.in_dll(library, f"lanterns_{name}").value = value
+    except ValueError:
+        return False
+    return True
+
+
 @cache
 def _library() -> ctypes.CDLL:
     if sys.byteorder != "little":

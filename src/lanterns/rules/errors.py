@@ -93,11 +93,14 @@ class RecordFault(Fault):
 
 @unique
 class PositionFormFault(Fault):
-    """Why JSON data is not a position."""
+    """Why JSON data or a line of text is not a position."""
 
     NO_PARTS = "A position is a JSON object."
     MISSING_PART = "The position has no “{key}”."
     BAD_PART = "The position’s “{key}” is not {wanted}."
+    LONG_TEXT = "A position in text has at most {most} characters."
+    TEXT_PARTS = "A position in text has {wanted} parts with a space in between, not {count}."
+    OTHER_TEXT = "The position in text is not in the one form there is."
 
 
 def excerpt(foreign: object) -> str:

@@ -69,6 +69,14 @@ class GameState:
     turn: Seat = 0
     phase: Phase = Phase.EXCHANGE
 
+    def __copy__(self) -> "GameState":
+        """Return the state itself: nobody can change it."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "GameState":
+        """Return the state itself: nobody can change it."""
+        return self
+
     @property
     def active(self) -> Player:
         """The player whose turn it is."""

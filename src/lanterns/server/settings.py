@@ -27,6 +27,8 @@ class Settings:
     """The largest head of a request whose body is as large as allowed."""
     handshake_seconds: float = 10.0
     """How long a client may take to send a request or handshake, or to go on reading."""
+    ping_seconds: float = 20.0
+    """How long a socket may be quiet before it is pinged, and then to answer."""
     messages_per_second: float = 20.0
     """How fast a browser may send to a table in the long run."""
     message_burst: int = 60

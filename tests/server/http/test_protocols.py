@@ -1,5 +1,8 @@
 """A client that floods the server, stalls or does not read is disconnected and harms nobody."""
 
+import socket
+import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,3 +117,52 @@ def test_a_reader_who_stalls_is_dropped_and_harms_nobody(
         assert "sockets_dropped_total 1" in host.http.get("/metrics").text
         with other.socket(table) as back:
             assert back.receive()["version"] == version
+
+
+PING, PONG = b"\x89\x00", b"\x8a\x80\0\0\0\0"
+APP_PING = b'\x81\x8f\0\0\0\0{"type":"ping"}'
+
+
+def read_until(line: socket.socket, wanted: bytes) -> bytes:
+    """Everything the server says up to some bytes."""
+    said = b""
+    while wanted not in said:
+        part = line.recv(65536)
+        assert part, f"closed after {said!r}"
+        said += part
+    return said
+
+
+def test_a_client_that_does_not_answer_a_ping_is_disconnected(tmp_path: Path) -> None:
+    with running(tmp_path, ping_seconds=0.1) as server:
+        table, guest = against_bots(server.address)
+        with raw_socket(server, table, guest.cookie) as line:
+            said = drained(line)
+        assert said.count(PING) == 1
+        assert b"\x03\xf3keepalive" in said.partition(PING)[2]
+        eventually(lambda: not server.services.hub.browsers(table))
+
+
+def test_a_client_that_answers_is_pinged_again(tmp_path: Path) -> None:
+    with running(tmp_path, ping_seconds=0.1) as server:
+        table, guest = against_bots(server.address)
+        with raw_socket(server, table, guest.cookie) as line:
+            for _ in range(4):
+                read_until(line, PING)
+                line.sendall(PONG)
+            line.sendall(APP_PING)
+            read_until(line, b"pong")
+
+
+def test_a_client_that_sends_messages_is_not_pinged(tmp_path: Path) -> None:
+    with running(tmp_path, ping_seconds=1.0) as server:
+        table, guest = against_bots(server.address)
+        with raw_socket(server, table, guest.cookie) as line:
+            said, times = b"", [time.monotonic()]
+            while times[-1] < times[0] + 1.5:
+                line.sendall(APP_PING)
+                said += read_until(line, b"pong")
+                times.append(time.monotonic())
+        # On a busy machine this test itself may have been quiet for too long.
+        was_quiet = max(after - before for before, after in pairwise(times)) > 0.9
+        assert PING not in said or was_quiet

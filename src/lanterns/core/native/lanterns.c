@@ -3,12 +3,20 @@
 
 #include "lanterns.h"
 
+#include "search/exports.h"
+
+/* What is asked once for an action, and not a thousand times, is made small for the page. */
+#if defined(__wasm__)
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#endif
 #include "greedy/exports.h"
 #include "human/exports.h"
 #include "net/exports.h"
 #include "rules/exports.h"
-#include "search/exports.h"
 #include "table/exports.h"
+#if defined(__wasm__)
+#pragma clang attribute pop
+#endif
 
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
 

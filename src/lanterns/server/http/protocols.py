@@ -18,6 +18,10 @@ FRAMES = 4
 """Frames allowed for each message: messages may come in parts, and there are pings."""
 SPARE_FILES = 64
 """Files that are kept for the database, the page and Python itself."""
+PING = b"\x89\x00"
+"""The frame that asks a client whether it is there, without content to compare."""
+PING_SLACK = 0.05
+"""The share of the interval by which a ping may be early: an answer does not put off the next."""
 SLICE = 1024
 """Bytes of a socket that are read at once; the smallest frames have six."""
 
@@ -124,6 +128,7 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
             self._frames = TokenBucket(
                 FRAMES * settings.messages_per_second, FRAMES * settings.message_burst
             )
+            self._heard = self._pinged = 0.0
 
         # uvicorn narrows the base protocol's transport in the same way.
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -136,6 +141,7 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
+            self._heard = self.loop.time()
             # Slice by slice, so that a client that sends too much is gone before all of it is read.
             for start in range(0, len(data), SLICE):
                 if self.transport.is_closing():
@@ -176,6 +182,21 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
             if message["type"] == "websocket.http.response.body":
                 # uvicorn forgets this, and then logs the refusal as an error.
                 self.handshake_complete = True
+
+        def send_keepalive_ping(self) -> None:
+            """Ping a client that has been quiet; what others send shows that they are there."""
+            self.ping_timer = None
+            if self.close_sent or self.transport.is_closing():
+                return
+            if self._pinged > self._heard:
+                self.keepalive_timeout()
+                return
+            now = self.loop.time()
+            left = self._heard + settings.ping_seconds - now
+            if left <= PING_SLACK * settings.ping_seconds:
+                self._pinged, left = now, settings.ping_seconds
+                self.transport.write(PING)
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
 
         def keepalive_timeout(self) -> None:
             """Disconnect a client that no longer answers."""

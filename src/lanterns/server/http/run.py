@@ -4,6 +4,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -17,8 +18,13 @@ PORT = 8360
 """The first port to try; no service is registered there."""
 TRIES = 20
 GC_THRESHOLD = (50_000, 20, 1000)
+SWITCH_SECONDS = 0.0005
+"""How long the event loop may go on when the writer has something to do.
+
+A commit needs the interpreter a few times for some microseconds. With Python's 5 ms, it would wait
+that long each time while the server is busy, and every player with it.
+"""
 STOP_SECONDS = 3
-PING_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
 """Longer than proxies and clients keep idle connections (60 seconds at most, as a rule).
 
@@ -54,6 +60,7 @@ def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]
     # would block the loop for longer than most commands take.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
+    sys.setswitchinterval(SWITCH_SECONDS)
     server.run(sockets=[bound])
 
 
@@ -67,8 +74,8 @@ def make_server(services: Services, on_start: Callable[[], None]) -> uvicorn.Ser
         ws_max_size=settings.message_bytes,
         # Compressed sizes would reveal contents, and every socket would need memory for it.
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",

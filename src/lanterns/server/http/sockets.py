@@ -95,8 +95,9 @@ async def _listen(services: Services, socket: Socket, table_id: str, queue: Send
         elif (delay := services.limits.address.reserve(queue.client, PATIENCE)) is None:
             queue.close(TOO_MANY, "too fast")
         else:
-            # People who share an address are slowed down together rather than cut off.
-            await asyncio.sleep(delay)
+            if delay:
+                # People who share an address are slowed down together rather than cut off.
+                await asyncio.sleep(delay)
             async with services.turns.slot(queue.client):
                 await _handle(services, table_id, queue, text)
             # Do not read on from a client that does not read its answers.

@@ -52,8 +52,6 @@ def is_postgres(address: str) -> bool:
 
 def prepare_database(address: str, busy_seconds: float) -> None:
     """Check that the database can be used and migrate it; raise `DatabaseUnusable`."""
-    from alembic.util import CommandError
-
     try:
         engine = open_engine(address, busy_seconds, writes=True)
         try:
@@ -65,8 +63,6 @@ def prepare_database(address: str, busy_seconds: float) -> None:
     except ImportError as error:
         extra = ", it comes with lanterns[postgres]" if error.name == "psycopg" else ""
         raise DatabaseUnusable(f"its driver is not installed ({error.name}{extra})") from error
-    except CommandError as error:
-        raise DatabaseUnusable("it was written by another version of Lanterns") from error
     except DBAPIError as error:
         if "malformed" in str(error.orig):
             raise DatabaseDamaged(str(error.orig)) from error
@@ -76,13 +72,17 @@ def prepare_database(address: str, busy_seconds: float) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to this version's schema; quick if it already has it."""
+    """Bring the database to this version's schema; quick if it already has it.
+
+    Raise `DatabaseUnusable` if this version does not know the schema that it has.
+    """
     with engine.connect() as connection:
         if _revision(connection) == REVISION:
             return
     # Imported only when needed: this takes longer than starting the server.
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", "lanterns.server.store:migrations")
@@ -93,7 +93,10 @@ def migrate(engine: Engine) -> None:
             if _revision(connection) == REVISION:
                 return
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise DatabaseUnusable("it was written by another version of Lanterns") from error
 
 
 def _check_sqlite(engine: Engine) -> None:

@@ -54,8 +54,8 @@ def hand_over(context: Context, command: HandOver) -> AnyEntry:
 
 def offer_move(context: Context, command: MoveSeat) -> AnyEntry:
     """Make a link that moves the viewer's seat to another browser."""
-    # Before the start, the part of the shuffle that this browser has pledged would be lost.
-    context.running_game()
+    if context.table.is_closed:
+        raise Refused(TableFault.TABLE_CLOSED)
     holder = context.holder(command.seat)
     if holder.owner != context.viewer.browser:
         raise Refused(TableFault.SEAT_NOT_YOURS)

@@ -271,9 +271,17 @@ class Table:
     def _move(self, moved: Moved) -> None:
         holder = self.holders[moved.seat]
         before, holder.owner, holder.move = holder.owner, moved.browser, None
+        if self.game is None:
+            self._lose_part(holder)
         # The rights of a creator go along with their last seat.
         if before == self.creator and not self.seats_of(self.creator):
             self.creator = moved.browser
+
+    def _lose_part(self, holder: Holder) -> None:
+        """Let a seat be taken anew: the part of the shuffle stays in the browser it was made in."""
+        if any(other.contribution is not None for other in self.holders):
+            self._ask_again()
+        holder.contribution = holder.pledge = None
 
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None

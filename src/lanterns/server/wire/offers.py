@@ -70,6 +70,6 @@ def _offer(state: GameState, dedication: Dedicate) -> DedicationOffer:
 
 
 @lru_cache(maxsize=4096)
-def _why(closed: core.Closed) -> Problem:
+def _why(closed: "core.Closed") -> Problem:
     """Return why a kind of action is closed, encoded: most tables have the same few reasons."""
     return encoded(problem(IllegalAction(closed.refusal, **dict(closed.facts))))

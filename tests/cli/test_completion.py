@@ -1,0 +1,48 @@
+"""What a shell offers to complete."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.shell_completion import ShellComplete
+
+from lanterns.bots import BOTS
+from lanterns.cli import COMMANDS, group
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+
+
+def offered(*words: str) -> list[str]:
+    """What is offered for the last word."""
+    complete = ShellComplete(group, {}, "lanterns", "_LANTERNS_COMPLETE")
+    return [item.value for item in complete.get_completions(list(words[:-1]), words[-1])]
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate", "play"])
+def test_bots_complete(command: str) -> None:
+    assert offered(command, "--bots", "") == list(BOTS)
+    assert offered(command, "--bots", "ma") == ["master", "magpie"]
+    assert offered(command, "--bots", "sage,ki") == ["sage,kirin"]
+    assert offered(command, "--bots", "cmd:./x,") == [f"cmd:./x,{name}" for name in BOTS]
+
+
+def test_commands_complete() -> None:
+    assert offered("") == list(COMMANDS)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_readme_has_the_line_for_each_shell(shell: str) -> None:
+    assert re.search(rf"_LANTERNS_COMPLETE={shell}_source lanterns", README)
+
+
+def test_a_shell_gets_its_script() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "lanterns"],
+        env={"_LANTERNS_COMPLETE": "fish_source"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "complete --no-files --command lanterns" in done.stdout
