@@ -18,11 +18,11 @@ const COMMON =
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
-  /src\/(commitments|names|seating|sha256|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
+  /src\/(bots|commitments|names|seating|sha256|home\/local-tables|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch|local\/(?!line))|lake|sound\/sound|table\/(?!Shortcuts|TablePage|Local|save-table|log\/LogDrawer|player\/SeatSheet))/;
+  /src\/(art|game\/(?!live\/rematch|local)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|AbandonedNotice|MenuDialog|Local|save-table|log\/LogDrawer|player\/SeatSheet))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,

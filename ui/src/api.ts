@@ -59,21 +59,7 @@ export async function fetchBots(table = ""): Promise<readonly BotLevel[]> {
 
 /** Where the record of an ended game can be downloaded. */
 export async function recordAddress(table: string): Promise<string> {
-  if (!isLocal(table)) return tableAddress(table, "/record");
-  const record = JSON.stringify(await fetchRecord(table));
-  return URL.createObjectURL(new Blob([record], { type: "application/json" }));
-}
-
-export function invitationPicture(table: string, seat: number): string {
-  return tableAddress(table, `/seats/${seat}/invitation.svg`);
-}
-
-export function movePicture(table: string, seat: number): string {
-  return tableAddress(table, `/seats/${seat}/move.svg`);
-}
-
-export function watchPicture(table: string): string {
-  return tableAddress(table, "/watch.svg");
+  return isLocal(table) ? (await tablesHere()).recordFile(table) : tableAddress(table, "/record");
 }
 
 export function socketAddress(table: string): string {

@@ -97,9 +97,7 @@ export function problemSentence(reason: Problem): string {
 /** Why a request failed. */
 export function failureSentence(error: unknown): string {
   const reason = error instanceof Refusal ? error.reason : undefined;
-  if (reason) return problemSentence(reason);
-  // The tables of this browser fail in kinds of their own.
-  return t(error instanceof Error && "kind" in error ? "local-broken-why" : "unreachable-once");
+  return reason ? problemSentence(reason) : t("unreachable-once");
 }
 
 /** Everything that is missing for a set, where the server names one color only. */

@@ -43,6 +43,26 @@ describe("notices at a table", () => {
     expect(next.textContent).not.toContain("You are watching");
   });
 
+  it("say that a game on this device is not stored, and save it", async () => {
+    const { source, root } = noticesOf(stateOf());
+    source.local = { isKept: true, failedBot: null };
+    flushSync();
+    expect(root.textContent?.trim()).toBe("");
+    source.local = { isKept: false, failedBot: null };
+    flushSync();
+    await vi.waitFor(() => expect(root.textContent).toContain("does not store the game"));
+    expect(named(root, "button", "Save as a file")).toBeDefined();
+  });
+
+  it("say that a bot could not choose, and let it try again", async () => {
+    const { source, root } = noticesOf(stateOf());
+    source.local = { isKept: true, failedBot: "dragon" };
+    flushSync();
+    click(await vi.waitFor(() => named(root, "button", "Try again")));
+    expect(root.textContent).toContain("Dragon could not choose a move.");
+    expect(source.retries).toBe(1);
+  });
+
   it("say that the connection is being restored", () => {
     const { source, root } = noticesOf(stateOf());
     source.connection = "lost";
@@ -71,8 +91,8 @@ describe("notices at a table", () => {
 
   it("lead on from an abandoned game: again, its record, home", async () => {
     const { root } = noticesOf(stateOf({ table: tableOf({ status: "abandoned" }), legal: null }));
+    await vi.waitFor(() => expect(root.querySelectorAll("button")).toHaveLength(1));
     const links = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/record", "/"]);
-    await vi.waitFor(() => expect(root.querySelectorAll("button")).toHaveLength(1));
   });
 });

@@ -49,6 +49,12 @@ export function listen(table: string, listener: ((sent: Sent) => void) | undefin
   else listeners.delete(table);
 }
 
+/** The address of the record of an ended game, as a file in memory. */
+export async function recordFile(table: string): Promise<string> {
+  const record = JSON.stringify(await call("record", table));
+  return URL.createObjectURL(new Blob([record], { type: "application/json" }));
+}
+
 function started(): Worker {
   if (!worker) {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
