@@ -33,11 +33,16 @@ export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable, where: Place = "server"): Promise<State> {
   const state =
-    where === "here"
-      ? await (await tablesHere()).call("open", request)
-      : await askWithKey<State>("/api/tables", request);
+    where === "here" ? await openHere(request) : await askWithKey<State>("/api/tables", request);
   if (where === "server") localStorage.setItem(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
+  return state;
+}
+
+async function openHere(request: OpenTable): Promise<State> {
+  const { askToKeep, call } = await tablesHere();
+  const state = await call("open", request);
+  void askToKeep();
   return state;
 }
 

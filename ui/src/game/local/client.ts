@@ -49,6 +49,16 @@ export function listen(table: string, listener: ((sent: Sent) => void) | undefin
   else listeners.delete(table);
 }
 
+/** Ask the browser not to clear what it stores for this page, now that there is something to lose. */
+export async function askToKeep(): Promise<void> {
+  try {
+    // Some browsers ask the person; once is enough.
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Plain addresses of a home network have no such thing; tables are stored all the same.
+  }
+}
+
 /** The address of the record of an ended game, as a file in memory. */
 export async function recordFile(table: string): Promise<string> {
   const record = JSON.stringify(await call("record", table));
