@@ -1,0 +1,1 @@
+export{O as BOTS}from"./around-lYh2u8o2.js";

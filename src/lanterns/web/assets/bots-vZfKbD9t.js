@@ -1,1 +1,0 @@
-export{t as BOTS}from"./bots-CZ0rzVC9.js";

@@ -1,1 +1,0 @@
-export{t as LocalFailure,n as call,r as isRunning,i as listen}from"./client-C1k2tcIt.js";

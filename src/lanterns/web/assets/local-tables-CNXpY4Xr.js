@@ -1,1 +1,0 @@
-export{r as saveAsFile}from"./local-tables-DmR-0R55.js";

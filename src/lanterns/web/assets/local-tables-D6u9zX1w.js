@@ -1,0 +1,1 @@
+export{i as saveAsFile}from"./around-lYh2u8o2.js";

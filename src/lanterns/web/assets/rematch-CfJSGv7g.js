@@ -1,1 +1,0 @@
-import{f as e,w as t}from"./common-BrQVdiKs.js";import{f as n,p as r}from"./around-CKl8bJ8S.js";async function i(i){let{version:a,table:o}=await e(i),s=t(o.seats),c=a;for(let[e,{mine:t,ready:n,name:a,face:l}]of o.seats.entries())t&&!n&&(c=await r(i,c,{seat:e,name:a,face:l},s));s&&o.creator&&o.status===`open`&&await n(i,c)}export{i as joinRematch};

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-CNXpY4Xr.js","./local-tables-DmR-0R55.js","./common-BrQVdiKs.js"])))=>i.map(i=>d[i]);
-import{gn as e}from"./common-BrQVdiKs.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-CNXpY4Xr.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
