@@ -63,7 +63,7 @@ class SteadyLoad:
         }
 
     async def _load(self, tables: list[PlayedTable]) -> None:
-        # Load the tables before the sockets: their memory is not that of the sockets.
+        # Before the sockets, so that their memory is not counted as that of the sockets.
         address = f"http://127.0.0.1:{self._server.port}"
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
             for table in tables:

@@ -17,7 +17,7 @@ from .protocols import http_protocol, raise_file_limit, socket_protocol
 PORT = 8360
 """The first port to try; no service is registered there."""
 TRIES = 20
-GC_THRESHOLD = (10_000, 1, 50_000)
+GC_THRESHOLD = (50_000, 20, 1000)
 SWITCH_SECONDS = 0.0005
 """How long the event loop may go on when the writer has something to do.
 
