@@ -33,15 +33,16 @@ from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
-    *("new-version", "unreachable-(why|here)"),
-    # Refused before a game begins.
-    "error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count"
-    "|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started)",
-    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names"),
+    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names", "local-"),
     "bot-about",
     *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
     *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
-    *("ranked-why", "confirm-mouse", "sound-why", "end-together", "move", "local-"),
+    *("ranked-why", "confirm-mouse", "sound-why", "end-(together|wanted)", "move"),
+    *("new-version", "unreachable-(why|here)", "rematch", "table-shortcut(-|s-mouse)"),
+    # Refused before a game begins, or after it.
+    "error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count"
+    "|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started"
+    "|not-creator|not-ended|rematched)",
 )
 """How the names of messages begin that no table needs before its end."""
 UNUSED = (
@@ -98,6 +99,7 @@ def languages() -> str:
     always = ",".join(SHARED_FILES + PAGE_FILES)
     later = ",".join(LEARN_FILES)
     around, unused = "|".join(AROUND), "|".join(UNUSED)
+    around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
@@ -111,7 +113,7 @@ def languages() -> str:
         '    import: "default",\n'
         "  }),\n"
         f'  around: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files=bots,{PAGE_FILES[0]}&only={around}",\n'
+        f'    query: "?files=bots,{around_files}&only={around}",\n'
         '    import: "default",\n'
         "  }),\n"
         f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'

@@ -137,8 +137,35 @@ function lean(): Plugin {
   };
 }
 
+/** Where the bundler keeps what it calls at every import that waits until it is needed. */
+const PRELOAD_HELPER = "\0vite/preload-helper.js";
+
+/** Fetch the scripts that an imported script needs along with it: all there is to do here. */
+const PRELOAD = `
+const known = new Set();
+export const __vitePreload = (load, files = [], from) => {
+  for (const file of files) {
+    const { href } = new URL(file, from);
+    if (known.has(href)) continue;
+    known.add(href);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  return load();
+};
+`;
+
+/** Replace the bundler's helper, most of which is for styles that belong to a script. */
+function preload(): Plugin {
+  return {
+    name: "preload",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id === PRELOAD_HELPER ? PRELOAD : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), shell(), words(), lean(), compressed()],
+  plugins: [svelte(), shell(), words(), lean(), preload(), compressed()],
   experimental: {
     // Scripts and styles name each other relatively, so that they work in any folder. The page itself
     // is served at many paths by the server; `lanterns site` rewrites its addresses.

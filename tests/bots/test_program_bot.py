@@ -1,5 +1,6 @@
 """Bots that are programs: what they may do, and what happens when they do anything else."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from lanterns.arena import Bout
 from lanterns.bots import BOTS, Choice, bot_named, program_bot
 from lanterns.bots.errors import BotFault
-from lanterns.bots.line_protocol import PROTOCOL, question
+from lanterns.bots.line_protocol import PROTOCOL, hello, question, read_choice, read_hello
 from lanterns.bots.program import MAX_ERRORS, MAX_LINE
 from lanterns.bots.program_bot import GRACE, HELLO_SECONDS
 from lanterns.rules import DEFAULT_SEATING, apply, legal_actions, new_game, to_text, view_for
@@ -203,3 +204,16 @@ def test_the_page_has_the_numbers_of_the_code() -> None:
     assert "answers within ten seconds" in text and "more than two seconds after" in text
     assert f"more than {MAX_LINE:,} bytes" in text and f"the last {MAX_ERRORS:,} bytes" in text
     assert f'"protocol":"{PROTOCOL}"' in text
+
+
+def test_the_lines_on_the_page_are_those_of_the_code() -> None:
+    section = PAGE.read_text(encoding="utf-8").split("## A program in any language")[1]
+    said, answered, asked, chosen = re.findall(r"```json\n(.*)\n```", section)
+    assert said == hello().decode().strip()
+    read_hello(answered.encode())
+    own = json.loads(question(1, VIEW, LEGAL, 0.5, 2321923801786344))
+    assert list(json.loads(asked)) == list(own)
+    assert set(json.loads(asked)["view"]) < set(own["view"])
+    assert to_text(read_choice(chosen.encode(), 1).action) in json.loads(asked)["legal"]
+    rows = re.findall(r"^\| `(\w+)` \|", section.split("| key | holds |")[1], re.MULTILINE)
+    assert rows[: len(own)] == list(own)

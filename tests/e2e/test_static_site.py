@@ -200,7 +200,7 @@ def _publish_by_halves(site: StaticSite) -> None:
     "spoil",
     [
         _lose_a_file,
-        _break_the_worker,
+        pytest.param(_break_the_worker, marks=pytest.mark.prove),
         pytest.param(_publish_by_halves, marks=pytest.mark.prove),
     ],
 )

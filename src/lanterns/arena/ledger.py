@@ -37,6 +37,8 @@ class Ledger:
         self.contest = contest
         self.deals = 0
         self._rankings: list[list[Ranking]] = []
+        # There are few different rankings: one object for each, so that many games fit in memory.
+        self._known: dict[Ranking, Ranking] = {}
         self._wins: defaultdict[str, Sample] = defaultdict(Sample)
         self._honor: defaultdict[str, Sample] = defaultdict(Sample)
         self._ranks: defaultdict[str, Sample] = defaultdict(Sample)
@@ -101,7 +103,8 @@ class Ledger:
 
     def _add_deal(self, games: list[tuple[Bout, PlayedGame]]) -> float:
         scores = [score for bout, game in games for score in _scores(bout, game.result)]
-        self._rankings.append([ranking_of(bout.names, game.result.ranks) for bout, game in games])
+        rankings = [ranking_of(bout.names, game.result.ranks) for bout, game in games]
+        self._rankings.append([self._known.setdefault(one, one) for one in rankings])
         for bout, game in games:
             for seat, name in enumerate(bout.names):
                 self._seconds[name].extend(game.seconds[seat])

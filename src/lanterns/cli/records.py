@@ -1,7 +1,7 @@
 """Reading game records from files and pipes."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import chain
@@ -50,10 +50,24 @@ def read_records(path: str) -> Iterator[tuple[Source, Record]]:
             raise source.failure(error) from error
 
 
-def read_game(path: str, number: int | None = None) -> tuple[Record, GameState]:
-    """Return a record of a file, by number or the only one, and the state after its actions."""
+def read_game(path: str) -> tuple[Record, GameState]:
+    """Return the only record of a file and the state after its actions."""
+    return _replayed(lambda: _only(path, "give one"))
+
+
+def read_position(path: str, number: int | None = None) -> GameState:
+    """Return the state after the actions of a record of a file, by number or the only one."""
+    _, state = _replayed(
+        lambda: (
+            _numbered(path, number) if number else _only(path, "give one, or name one with --game")
+        )
+    )
+    return state
+
+
+def _replayed(read: Callable[[], tuple[Source, Record]]) -> tuple[Record, GameState]:
     try:
-        source, record = _numbered(path, number) if number else _only(path)
+        source, record = read()
         try:
             return record, end_of(record)
         except BrokenRecord as error:
@@ -63,17 +77,10 @@ def read_game(path: str, number: int | None = None) -> tuple[Record, GameState]:
         raise Failure(failure.message) from failure
 
 
-def read_position(path: str, number: int | None = None) -> GameState:
-    """Return the state after the actions of a record of a file, by number or the only one."""
-    _, state = read_game(path, number)
-    return state
-
-
-def _only(path: str) -> tuple[Source, Record]:
+def _only(path: str, advice: str) -> tuple[Source, Record]:
     records = list(read_records(path))
     if len(records) > 1:
-        several = f"{_display_name(path)} holds {len(records)} records"
-        raise Failure(f"{several}; give one, or name one with --game.")
+        raise Failure(f"{_display_name(path)} holds {len(records)} records; {advice}.")
     return records[0]
 
 

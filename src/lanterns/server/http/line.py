@@ -21,6 +21,20 @@ def offer_write(scope: Any, write: Write) -> None:
     scope["extensions"][_EXTENSION] = {_WRITE: write}
 
 
+def withdraw_write(scope: Any) -> None:
+    """Let go of a connection whose application has ended."""
+    del scope["extensions"][_EXTENSION]
+
+
+def forget(socket: Socket) -> None:
+    """Let a socket that has ended be freed at once.
+
+    The framework's wrappers keep it and its connection in memory until all garbage is looked for,
+    which happens rarely, since it would stop the server for long.
+    """
+    del socket.receive, socket.send
+
+
 class SocketLine:
     """Writes straight to the protocol while the client reads, and waits where it does not."""
 

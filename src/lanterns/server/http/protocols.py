@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from ..limits import Limits, TokenBucket
 from ..settings import Settings
 from .addresses import is_listed, is_local_name, network_of
-from .line import offer_write
+from .line import offer_write, withdraw_write
 
 FRAMES = 4
 """Frames allowed for each message: messages may come in parts, and there are pings."""
@@ -65,6 +65,8 @@ def http_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:
             self._end_stall()
             limits.connections.remove(self._counted)
             super().connection_lost(exc)
+            # The two would keep each other in memory until all garbage is looked for.
+            del self.parser
 
         def data_received(self, data: bytes) -> None:
             if self.transport.is_closing():
@@ -96,6 +98,8 @@ def http_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:
             super().handle_websocket_upgrade()
             # From here on the socket's protocol has the connection, and counts it.
             limits.connections.remove(self._counted)
+            # Its own end will never come.
+            del self.parser
 
         def _start_deadline(self) -> None:
             if self._deadline is None:
@@ -139,6 +143,8 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
         def connection_lost(self, exc: Exception | None) -> None:
             limits.connections.remove(self._counted)
             super().connection_lost(exc)
+            # A parser that is not closed keeps itself in memory until all garbage is looked for.
+            self.conn.parser.close()
 
         def data_received(self, data: bytes) -> None:
             self._heard = self.loop.time()
@@ -182,6 +188,11 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
             if message["type"] == "websocket.http.response.body":
                 # uvicorn forgets this, and then logs the refusal as an error.
                 self.handshake_complete = True
+
+        def on_task_complete(self, task: asyncio.Task[None]) -> None:
+            """Note that the application has finished with this connection."""
+            super().on_task_complete(task)
+            withdraw_write(self.scope)
 
         def send_keepalive_ping(self) -> None:
             """Ping a client that has been quiet; what others send shows that they are there."""

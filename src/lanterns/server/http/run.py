@@ -17,7 +17,7 @@ from .protocols import http_protocol, raise_file_limit, socket_protocol
 PORT = 8360
 """The first port to try; no service is registered there."""
 TRIES = 20
-GC_THRESHOLD = (50_000, 20, 1000)
+GC_THRESHOLD = (10_000, 1, 50_000)
 SWITCH_SECONDS = 0.0005
 """How long the event loop may go on when the writer has something to do.
 
@@ -56,8 +56,8 @@ def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]
     """Serve until a signal says to stop; `on_start` is called once requests are answered."""
     raise_file_limit(settings.connections)
     server = make_server(Services(settings), on_start)
-    # Thousands of tables live long and hold no cycles: scanning them for garbage again and again
-    # would block the loop for longer than most commands take.
+    # Thousands of tables live long and hold no cycles, and connections break theirs when they end:
+    # scanning all of them for garbage would stop the server for longer than most commands take.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLD)
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -16,7 +16,7 @@ from ..wire.messages import Answer, Pong
 from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
-from .line import Socket, SocketLine
+from .line import Socket, SocketLine, forget
 from .middleware import client_of
 
 NO_BROWSER = 4401
@@ -39,6 +39,13 @@ _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
 
 async def serve_socket(services: Services, socket: Socket, table_id: str) -> None:
     """Serve a socket from its handshake to its end."""
+    try:
+        await _serve(services, socket, table_id)
+    finally:
+        forget(socket)
+
+
+async def _serve(services: Services, socket: Socket, table_id: str) -> None:
     await socket.accept()
     try:
         browser = browser_of(socket)

@@ -39,18 +39,6 @@ static void first_sums_begin(FirstSums *sums, const Net *net)
     memcpy(sums->table, net->from_table.biases, net->from_table.width * sizeof(int32_t));
 }
 
-/* Cut a layer's sums at zero and hand them on with `bits` behind the point instead of `from`. */
-ALWAYS_INLINE void values_of(const int32_t *sums, unsigned count, int from, int bits,
-                             int16_t *values)
-{
-    const int drop = from - bits;
-    const int32_t half = drop ? 1 << (drop - 1) : 0;
-    for (unsigned i = 0; i < count; i++) {
-        const int32_t value = ((sums[i] > 0 ? sums[i] : 0) + half) >> drop;
-        values[i] = (int16_t)(value > 32767 ? 32767 : value);
-    }
-}
-
 ALWAYS_INLINE uint32_t pair_at(const int16_t *inputs, unsigned index)
 {
     uint32_t pair;
@@ -146,22 +134,24 @@ static void batch_add(const Net *net, const Inputs *inputs, FirstSums *known, Ba
 {
 #ifdef WIDE_TARGET
     if (net->vectors == WIDEST)
-        return batch_add_widest(net, inputs, known, batch);
-    if (net->vectors == WIDE)
-        return batch_add_wide(net, inputs, known, batch);
+        batch_add_widest(net, inputs, known, batch);
+    else if (net->vectors == WIDE)
+        batch_add_wide(net, inputs, known, batch);
+    else
 #endif
-    batch_add_narrow(net, inputs, known, batch);
+        batch_add_narrow(net, inputs, known, batch);
 }
 
 static void batch_outputs(const Net *net, const Batch *batch, int32_t (*sums)[MAX_FIRST])
 {
 #ifdef WIDE_TARGET
     if (net->vectors == WIDEST)
-        return batch_outputs_widest(net, batch, sums);
-    if (net->vectors == WIDE)
-        return batch_outputs_wide(net, batch, sums);
+        batch_outputs_widest(net, batch, sums);
+    else if (net->vectors == WIDE)
+        batch_outputs_wide(net, batch, sums);
+    else
 #endif
-    batch_outputs_narrow(net, batch, sums);
+        batch_outputs_narrow(net, batch, sums);
 }
 
 #endif

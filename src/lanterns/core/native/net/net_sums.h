@@ -4,7 +4,21 @@
  *     TARGET           the machine that it is for
  *     VECTOR, LANES    the vectors, and how many sums each holds
  *     LOAD, STORE, SPREAD, ADD  what can be done with them
+ *
+ * What is called at several places is not inlined: the page's module must stay small.
  */
+
+/* Cut a layer's sums at zero and hand them on with `bits` behind the point instead of `from`. */
+TARGET static __attribute__((noinline)) void NAMED(values_of)(const int32_t *sums, unsigned count,
+                                                              int from, int bits, int16_t *values)
+{
+    const int drop = from - bits;
+    const int32_t half = drop ? 1 << (drop - 1) : 0;
+    for (unsigned i = 0; i < count; i++) {
+        const int32_t value = ((sums[i] > 0 ? sums[i] : 0) + half) >> drop;
+        values[i] = (int16_t)(value > 32767 ? 32767 : value);
+    }
+}
 
 /* Bring the colors' sums up to date. */
 TARGET static inline void NAMED(color_sums)(const Net *net, const Inputs *inputs, FirstSums *known)
@@ -83,66 +97,59 @@ TARGET static void NAMED(batch_add)(const Net *net, const Inputs *inputs, FirstS
             sum += known->color[color][i] > 0 ? known->color[color][i] : 0;
         sums[i] = sum;
     }
-    values_of(sums, net->color.width, net->color.bits, net->value_bits[0],
-              batch->colors[batch->count]);
+    NAMED(values_of)(sums, net->color.width, net->color.bits, net->value_bits[0],
+                     batch->colors[batch->count]);
     memcpy(batch->table[batch->count], known->table, net->from_table.width * sizeof(int32_t));
     batch->count++;
 }
 
-/* The sums of a layer for all of a batch: its weights are read once for `count` afterstates, a
- * constant where this is compiled. */
-TARGET ALWAYS_INLINE void NAMED(layer_sums)(const Layer *layer, const int16_t (*values)[MAX_FIRST],
-                                            const unsigned count, int32_t (*sums)[MAX_FIRST])
+/* The sums of a layer for all of a batch: its weights are read once. Where there are fewer
+ * afterstates than fit, the others' sums mean nothing: a constant number is quicker than a loop. */
+TARGET static __attribute__((noinline)) void
+NAMED(layer_sums)(const Layer *layer, const int16_t *values, int32_t (*sums)[MAX_FIRST])
 {
     for (unsigned from = 0; from < layer->outputs; from += 2 * LANES) {
         const int16_t *row = layer->weights +
                              2 * (from / BLOCK * layer->pairs * BLOCK + from % BLOCK);
         VECTOR one[MAX_BATCH], two[MAX_BATCH];
-        for (unsigned n = 0; n < count; n++) {
+        for (unsigned n = 0; n < MAX_BATCH; n++) {
             one[n] = LOAD(layer->biases + from);
             two[n] = LOAD(layer->biases + from + LANES);
         }
         for (unsigned i = 0; i < layer->pairs; i++, row += 2 * BLOCK) {
             const VECTOR left = LOAD(row), right = LOAD(row + 2 * LANES);
-            for (unsigned n = 0; n < count; n++) {
-                const VECTOR pair = SPREAD(pair_at(values[n], i));
+            for (unsigned n = 0; n < MAX_BATCH; n++) {
+                const VECTOR pair = SPREAD(pair_at(values + n * MAX_FIRST, i));
                 one[n] = ADD(one[n], left, pair);
                 two[n] = ADD(two[n], right, pair);
             }
         }
-        for (unsigned n = 0; n < count; n++) {
+        for (unsigned n = 0; n < MAX_BATCH; n++) {
             STORE(sums[n] + from, one[n]);
             STORE(sums[n] + from + LANES, two[n]);
         }
     }
 }
 
-TARGET ALWAYS_INLINE void NAMED(batch_sums)(const Net *net, const Batch *batch,
-                                            const unsigned count, int32_t (*sums)[MAX_FIRST])
+/* The last layer's sums for each afterstate of a batch. */
+TARGET static void NAMED(batch_outputs)(const Net *net, const Batch *batch,
+                                        int32_t (*sums)[MAX_FIRST])
 {
     int16_t values[MAX_BATCH][MAX_FIRST];
     /* From the unit of the colors' products to that of the others. */
     const int drop = net->from_colors.bits + net->value_bits[0] - net->from_table.bits;
-    NAMED(layer_sums)(&net->from_colors, batch->colors, count, sums);
-    for (unsigned n = 0; n < count; n++) {
+    NAMED(layer_sums)(&net->from_colors, batch->colors[0], sums);
+    for (unsigned n = 0; n < MAX_BATCH; n++) {
         for (unsigned i = 0; i < net->from_table.outputs; i++)
             sums[n][i] = (sums[n][i] >> drop) + batch->table[n][i];
-        values_of(sums[n], net->from_table.outputs, net->from_table.bits, net->value_bits[1],
-                  values[n]);
+        NAMED(values_of)(sums[n], net->from_table.outputs, net->from_table.bits,
+                         net->value_bits[1], values[n]);
     }
-    NAMED(layer_sums)(&net->middle, values, count, sums);
-    for (unsigned n = 0; n < count; n++)
-        values_of(sums[n], net->middle.outputs, net->middle.bits + net->value_bits[1],
-                  net->value_bits[2], values[n]);
-    NAMED(layer_sums)(&net->last, values, count, sums);
-}
-
-/* The last layer's sums for each afterstate of a batch. Where there are fewer than fit, the others'
- * sums mean nothing: a constant number is quicker than a loop. */
-TARGET static void NAMED(batch_outputs)(const Net *net, const Batch *batch,
-                                        int32_t (*sums)[MAX_FIRST])
-{
-    NAMED(batch_sums)(net, batch, MAX_BATCH, sums);
+    NAMED(layer_sums)(&net->middle, values[0], sums);
+    for (unsigned n = 0; n < MAX_BATCH; n++)
+        NAMED(values_of)(sums[n], net->middle.outputs, net->middle.bits + net->value_bits[1],
+                         net->value_bits[2], values[n]);
+    NAMED(layer_sums)(&net->last, values[0], sums);
 }
 
 #undef NAMED

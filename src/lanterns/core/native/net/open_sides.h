@@ -73,8 +73,9 @@ static inline unsigned neighbors_of(uint32_t entry)
     return 4 - nibbles_count(entry & entry >> 1 & entry >> 2 & 0x1111);
 }
 
-/* Count a free cell with several neighbors. */
-static inline void open_sides_add_several(OpenSides *open, uint32_t entry, uint64_t unseen)
+/* Count a free cell with several neighbors. Not inlined: called at three places, it would make the
+ * page's module larger. */
+static __attribute__((noinline)) void open_sides_add_several(OpenSides *open, uint32_t entry, uint64_t unseen)
 {
     const unsigned around = neighborhood_of(entry);
     for (unsigned side = 0; side < 4; side++)
@@ -105,7 +106,7 @@ static OpenSides open_sides_of(const State *state, uint64_t unseen)
 }
 
 /* The entry of the free cell in a direction from the one at `at`, or zero where that is none. */
-static inline uint32_t entry_in(const State *state, unsigned at, unsigned direction)
+static __attribute__((noinline)) uint32_t entry_in(const State *state, unsigned at, unsigned direction)
 {
     static const int steps[4] = {-1, STEP_EAST, 1, -STEP_EAST};
     const uint32_t *free = state->free;
