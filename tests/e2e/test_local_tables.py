@@ -110,7 +110,7 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
     dialog.get_by_role("button", name=say("home-delete"), exact=True).click()
     dialog.get_by_role("button", name=say("home-delete-yes"), exact=True).click()
     expect(dialog).to_have_count(0)
-    expect(mine).to_have_count(0)
+    expect(line).to_have_count(0)
 
     page.get_by_role("button", name=say("settings"), exact=True).click()
     settings = page.get_by_role("dialog", name=say("settings"), exact=True)

@@ -18,6 +18,15 @@ class Window:
     touch: bool
 
 
+_EMPTY = """() => new Promise((done, fail) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const deletion = indexedDB.deleteDatabase("lanterns");
+  deletion.onsuccess = done;
+  deletion.onerror = fail;
+}).then(() => undefined)"""
+
+
 class Windows:
     """Windows of one browser, emptied after each test and used again.
 
@@ -50,7 +59,7 @@ class Windows:
         try:
             # An address of the same site keeps the process that has compiled the page's scripts.
             window.page.goto(visitor.address + "/health")
-            window.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            window.page.evaluate(_EMPTY)
         except PlaywrightError:
             # Where the server is gone, so is this window.
             window.context.close()
