@@ -6,7 +6,17 @@ from kit.positions import AROUND, OPPOSITE, a_game
 from kit.records import a_record
 from syrupy.assertion import SnapshotAssertion
 
-from lanterns.rules import Direction, GameState, Phase, legal_actions, replay, to_text
+from lanterns.rules import (
+    Direction,
+    EndTurn,
+    GameState,
+    Phase,
+    Place,
+    card_actions,
+    legal_actions,
+    replay,
+    to_text,
+)
 
 NORTH, EAST, SOUTH, WEST = Direction
 
@@ -44,6 +54,18 @@ def test_the_whole_order_by_hand() -> None:
         "xR>K xO>R xO>K xG>R xG>K xP>R xP>K xB>R xB>K xW>R xW>K xK>R "
         "4R 4G 3ROG 7 -R -O -G -P -B -W -K"
     )
+
+
+@pytest.mark.parametrize(("seating", "seed", "policies"), FIXED_GAMES)
+def test_actions_with_cards_come_first(
+    seating: tuple[Direction, ...], seed: int, policies: tuple[str, ...]
+) -> None:
+    """Up to the end of the game, when there are none."""
+    for state in fixed_positions(seating, seed, policies):
+        cards, legal = card_actions(state), legal_actions(state)
+        assert cards == legal[: len(cards)]
+        assert all(isinstance(action, Place | EndTurn) for action in legal[len(cards) :])
+    assert state.is_over and not cards
 
 
 def test_three_pair_are_lexicographic_in_color_order() -> None:
