@@ -111,7 +111,7 @@ class StaticSite:
         self._host.server_close()
         self._thread.join()
         begin = f"/{self._path}/".replace("//", "/")
-        # Browsers ask for an icon of the host's own pages, such as the one for a missing file.
+        # Browsers ask by themselves for an icon of the host's own pages, as for a missing file.
         own = [path for path in self.asked if path != "/favicon.ico"]
         foreign = [path for path in own if "/api/" in path or not path.startswith(begin)]
         assert not foreign, foreign
