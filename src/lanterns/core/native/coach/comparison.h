@@ -33,7 +33,7 @@ static int begins_with(const Line *line, int32_t action)
 
 /* Play the lines of a mask in one world. */
 static void compare_in_world(Comparison *sums, const Net *net, const State *state, uint64_t seed,
-                             uint64_t number, const Line *lines, unsigned mask, FirstSums *known)
+                             uint64_t number, const Line *lines, unsigned mask)
 {
     const State world = deal_world(state, seed, number);
     double own[MAX_LINES];
@@ -41,7 +41,7 @@ static void compare_in_world(Comparison *sums, const Net *net, const State *stat
         if (!(mask >> i & 1))
             continue;
         Random random = random_from(seed ^ UINT64_C(0x5851F42D4C957F2D), number);
-        const Judgment one = play_line(net, &world, &lines[i], &random, known);
+        const Judgment one = play_line(net, &world, &lines[i], &random);
         for (unsigned seat = 0; seat < state->player_count; seat++) {
             sums->sums[i].chance[seat] += one.chance[seat];
             sums->sums[i].honor[seat] += one.honor[seat];
@@ -92,12 +92,10 @@ static void compare_lines(const Net *net, const State *state, int32_t chosen, ui
                           unsigned worlds, Line *lines, unsigned count)
 {
     Comparison sums = {0};
-    FirstSums known;
     const unsigned first = (worlds + FIRST_PART - 1) / FIRST_PART;
     unsigned all = (1u << count) - 1, refined = 0, number = 0;
-    first_sums_begin(&known, net);
     for (; number < first; number++)
-        compare_in_world(&sums, net, state, seed, number, lines, all, &known);
+        compare_in_world(&sums, net, state, seed, number, lines, all);
     take_means(&sums, lines, count);
     for (unsigned i = 0; i < LINES_REFINED && refined != all; i++)
         refined |= 1u << best_line(lines, state, all & ~refined, NO_ACTION);
@@ -105,7 +103,7 @@ static void compare_lines(const Net *net, const State *state, int32_t chosen, ui
     if (own >= 0)
         refined |= 1u << own;
     for (; number < worlds; number++)
-        compare_in_world(&sums, net, state, seed, number, lines, refined, &known);
+        compare_in_world(&sums, net, state, seed, number, lines, refined);
     take_means(&sums, lines, count);
     const int best = best_line(lines, state, refined, NO_ACTION);
     for (unsigned i = 0; i < count; i++)

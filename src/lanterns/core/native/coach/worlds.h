@@ -29,18 +29,13 @@ static State deal_world(const State *state, uint64_t seed, uint64_t number)
     return world;
 }
 
-/* Play a line in a world; the net then plays for the others and judges the seat's own next turn.
- * In the final round greedy plays for all: a solution would take too long in so many worlds. */
-static Judgment play_line(const Net *net, const State *world, const Line *line, Random *random,
-                          FirstSums *known)
+/* Play a line in a world, and a round on by the net. */
+static Judgment play_line(const Net *net, const State *world, const Line *line, Random *random)
 {
-    const unsigned seat = world->turn;
     State state = *world;
     for (unsigned i = 0; i < line->count; i++)
         apply(&state, line->actions[i]);
-    while (state.phase != PHASE_OVER && state.turn != seat && !is_final_turn(&state))
-        play_turn_by_net(net, &state, NET_OTHERS_WIDTH, random, known);
-    return judge_position(net, &state, NET_OWN_WIDTH, random, known);
+    return judge_next_turn(net, 0, &state, world->turn, random);
 }
 
 #endif
