@@ -5,6 +5,7 @@
 #include "worlds.h"
 
 enum {
+    LEAST_WORLDS = 3, /* one for all lines, two for the best */
     FIRST_PART = 6,   /* of the worlds, one part in so many is for all lines */
     LINES_REFINED = 3 /* and the rest for these, and the best one that begins with the action */
 };
@@ -97,6 +98,7 @@ static void compare_lines(const Net *net, const State *state, int32_t chosen, ui
 {
     Comparison sums = {0};
     FirstSums known;
+    worlds = worlds < LEAST_WORLDS ? LEAST_WORLDS : worlds;
     const unsigned first = (worlds + FIRST_PART - 1) / FIRST_PART;
     unsigned all = (1u << count) - 1, refined = 0, number = 0;
     first_sums_begin(&known, net);
