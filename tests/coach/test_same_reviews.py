@@ -13,7 +13,7 @@ from lanterns.coach import decisions_as_judged, finished_game, review_of
 from lanterns.core import Line, pack
 from lanterns.rules import action_from_text
 
-WORLDS = 6
+WORLDS = 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,7 @@ from .chance_chart import chance_chart
 from .decisions import Decision
 from .lake_picture import lake_picture
 from .review import Review
-from .review_words import moment_lines, points, verdict_text
+from .review_words import moment_lines, points, tenths, verdict_text
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fffdf7; --ink: #2a2633; --soft: #5f5869;
@@ -58,12 +58,15 @@ def review_page(narrator: Narrator, found: Review) -> str:
 
 
 def _accounts(narrator: Narrator, found: Review) -> str:
-    names = ("player", "result", "own", "others", "luck", "quality")
+    names = (
+        *("review-column-player", "review-column-result", "review-column-own"),
+        *("review-column-others", "review-column-luck", "review-column-quality"),
+    )
     rows = [
         [
             narrator.names[one.seat],
             f"{100 * one.result:.0f}%",
-            *(points(one.own), points(one.others), points(one.luck)),
+            *(points(narrator, share) for share in (one.own, one.others, one.luck)),
             f"{one.quality:.0f}",
         ]
         for one in found.seats
@@ -89,7 +92,11 @@ def _board(moment: Decision, line: Line, label: str) -> str:
 
 
 def _decisions(narrator: Narrator, found: Review) -> str:
-    names = ("number", "player", "played", "best", "verdict", "win", "honor")
+    names = (
+        *("review-column-number", "review-column-player", "review-column-played"),
+        *("review-column-best", "review-column-verdict", "review-column-win"),
+        "review-column-honor",
+    )
     rows = []
     for one in found.decisions:
         verdict = verdict_text(narrator, one.verdict)
@@ -99,7 +106,7 @@ def _decisions(narrator: Narrator, found: Review) -> str:
             [
                 str(one.ply),
                 *(narrator.names[one.seat], to_text(one.action), best, verdict + exact),
-                *(f"{100 * one.loss_win:.1f}", f"{one.loss_honor:.1f}"),
+                *(tenths(narrator, 100 * one.loss_win), tenths(narrator, one.loss_honor)),
             ]
         )
     kinds = [one.verdict.value for one in found.decisions]
@@ -115,7 +122,7 @@ def _table(
     kinds: list[str] | None = None,
 ) -> str:
     """Write a table whose columns hold numbers from `first_number` on."""
-    heads = [escape(narrator.words(f"review-column-{name}")) for name in names]
+    heads = [escape(narrator.words(name)) for name in names]
     align = [' class="number"' if at >= first_number else "" for at in range(len(heads))]
     head = "".join(
         f'<th scope="col"{way}>{name}</th>' for way, name in zip(align, heads, strict=True)

@@ -41,7 +41,7 @@ def seat_text(narrator: Narrator, account: SeatAccount) -> str:
         name=narrator.names[account.seat],
         result=f"{100 * account.result:.0f}",
         quality=f"{account.quality:.0f}",
-        **{name: points(getattr(account, name)) for name in ("own", "others", "luck")},
+        **{name: points(narrator, getattr(account, name)) for name in ("own", "others", "luck")},
     )
 
 
@@ -55,7 +55,9 @@ def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
         verdict=verdict_text(narrator, moment.verdict),
     )
     yield words(
-        "review-cost", percent=f"{100 * moment.loss_win:.1f}", honor=f"{moment.loss_honor:.1f}"
+        "review-cost",
+        percent=tenths(narrator, 100 * moment.loss_win),
+        honor=tenths(narrator, moment.loss_honor),
     )
     yield chances_text(narrator, moment.chosen)
     yield words("review-better", actions=line_text(narrator, moment.view, moment.best))
@@ -94,9 +96,20 @@ def verdict_text(narrator: Narrator, verdict: Verdict) -> str:
     return narrator.words("verdict", verdict=verdict.value)
 
 
-def points(share: float) -> str:
+def points(narrator: Narrator, share: float) -> str:
     """Return a share of the victory in percentage points, with its sign."""
-    return f"{100 * share:+.1f}"
+    return _localized(narrator, f"{100 * share:+.1f}")
+
+
+def tenths(narrator: Narrator, number: float) -> str:
+    """Return a number with one digit behind the point."""
+    return _localized(narrator, f"{number:.1f}")
+
+
+def _localized(narrator: Narrator, number: str) -> str:
+    plain = "0.0" if number in ("-0.0", "+0.0") else number
+    # Of our languages, English alone writes a point.
+    return plain if narrator.words.language == "en" else plain.replace(".", ",")
 
 
 def _decision(narrator: Narrator, one: Decision) -> str:
@@ -107,5 +120,5 @@ def _decision(narrator: Narrator, one: Decision) -> str:
     chances = " ".join(f"{100 * chance:3.0f}" for chance in one.win_chance)
     return (
         f"{one.ply:4d}  {narrator.names[one.seat]}  {to_text(one.action)}{best}  "
-        f"{', '.join(marks)}  {points(-one.loss_win)}  {chances}"
+        f"{', '.join(marks)}  {points(narrator, -one.loss_win)}  {chances}"
     )

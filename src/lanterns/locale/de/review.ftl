@@ -14,7 +14,6 @@ review-chances = Gewinnchancen: { $chances }
 review-chance = { $name } { $percent } %
 review-decisions = Entscheidungen
 review-chart = Gewinnchancen im Lauf der Partie
-review-before = Vor dem Zug
 review-column-number = Aktion
 review-column-player = Spieler
 review-column-played = Gespielt

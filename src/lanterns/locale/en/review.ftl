@@ -14,7 +14,6 @@ review-chances = Chances to win: { $chances }
 review-chance = { $name } { $percent }%
 review-decisions = Decisions
 review-chart = Chances to win over the game
-review-before = Before the turn
 review-column-number = Action
 review-column-player = Player
 review-column-played = Played

@@ -14,7 +14,6 @@ review-chances = Probabilità di vittoria: { $chances }
 review-chance = { $name } { $percent }%
 review-decisions = Decisioni
 review-chart = Probabilità di vittoria durante la partita
-review-before = Prima del turno
 review-column-number = Azione
 review-column-player = Giocatore
 review-column-played = Giocato

@@ -14,7 +14,6 @@ review-chances = Szanse na wygraną: { $chances }
 review-chance = { $name } { $percent }%
 review-decisions = Decyzje
 review-chart = Szanse na wygraną w ciągu partii
-review-before = Przed ruchem
 review-column-number = Akcja
 review-column-player = Gracz
 review-column-played = Zagrano

@@ -74,13 +74,17 @@ static unsigned list_final_lines(const State *state, int32_t chosen, Line *lines
     const LegalCounts legal = legal_counts(state);
     const unsigned total = legal_total(&legal);
     Line all[MAX_FINAL_ACTIONS];
+    KnownTurns known;
     double sum = 0;
     int turns_left = MAX_FINAL_TURNS;
+    known.count = 0;
     for (unsigned n = 0; n < total; n++) {
         State after = *state;
         all[n] = (Line){.actions = {nth_action(state, &legal, n)}, .count = 1, .is_exact = 1};
         apply(&after, all[n].actions[0]);
-        const Ending ending = final_round(&after, &turns_left);
+        const Ending ending = n + 1 == total /* ends the turn */
+                                  ? final_round(&after, &turns_left)
+                                  : best_final_turn(state, &after, &known, &turns_left);
         const Judgment by_seat = judgment_of_ending(&ending, state->player_count);
         if (!ending.winners)
             return 0;
@@ -118,7 +122,7 @@ static Advice advise(const Net *net, const State *given, int32_t chosen, unsigne
     State state = *given;
     const unsigned seat = state.turn;
     const LegalCounts legal = legal_counts(&state);
-    const int32_t action = chosen == NO_ACTION ? chosen : fewest_turns(chosen);
+    const int32_t action = fewest_turns(chosen);
     const uint64_t seed = turn_seed(&state);
     double mean = 0;
     unsigned count = 0;

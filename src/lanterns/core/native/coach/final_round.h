@@ -1,7 +1,7 @@
 /* The final round, solved: no tile is left, nothing is hidden, and each seat takes one last turn.
  *
  * Each seat takes the turn that gives it the largest share of the victory; among those, the most
- * honor; among those, the first in the order of `final_round` below. What a turn leaves to the
+ * honor; among those, the first in the order of `best_final_turn` below. What a turn leaves to the
  * others is the kind of token that it took, whether it paid for an exchange, and the supply as far
  * as others can still exchange, so turns that agree in these are tried once.
  */
@@ -11,8 +11,8 @@
 #include "../net/judge.h"
 
 enum {
-    MAX_FINAL_KEYS = 128,    /* turns of one seat that differ for those that follow */
-    MAX_FINAL_TURNS = 1 << 13 /* to try before giving up */
+    MAX_FINAL_KEYS = 512, /* turns of one seat that differ for those that follow */
+    MAX_FINAL_TURNS = 1 << 16 /* to try before giving up */
 };
 
 typedef struct {
@@ -80,49 +80,72 @@ static unsigned dedicated_kind(int32_t action, Cards *set)
     return *set ? kind - ACTION_EXCHANGE : 0;
 }
 
-/* Solve the rest of the final round, from any phase of the active seat's turn: first without an
- * exchange, then with each one; and with each of these first without a dedication. */
-static Ending final_round(const State *state, int *turns_left)
+/* How a seat's turns end, as far as they are known. */
+typedef struct {
+    unsigned count;
+    uint32_t keys[MAX_FINAL_KEYS];
+    Ending endings[MAX_FINAL_KEYS];
+} KnownTurns;
+
+static Ending final_round(const State *state, int *turns_left);
+
+/* The best way to end a seat's turn from any phase of it; `before` is how the turn began, or at
+ * least where `known` did. First come the ways without an exchange, then those with each one; and
+ * among these first the way without a dedication. */
+static Ending best_final_turn(const State *before, const State *state, KnownTurns *known,
+                              int *turns_left)
 {
-    Ending best = {0};
-    if (state->phase == PHASE_OVER)
-        return ending_of(state);
     const unsigned seat = state->turn, later = exchanging_later(state);
     const LegalCounts legal = legal_counts(state);
-    uint32_t seen[MAX_FINAL_KEYS];
-    unsigned count = 0;
+    Ending best = {0};
+    unsigned taken = 0;
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        taken = state->taken[kind] != before->taken[kind] ? kind + 1 : taken;
     for (unsigned exchanged = 0; exchanged <= legal.exchanges; exchanged++) {
         State open = *state;
         if (exchanged)
             apply(&open, nth_exchange(&legal, exchanged - 1));
         const LegalCounts sets = legal_counts(&open);
         const unsigned end = legal_total(&sets) - 1; /* the last action is to end the turn */
+        const unsigned has_paid = open.players[seat].favor != before->players[seat].favor;
         for (unsigned n = sets.exchanges; n <= end; n++) {
             const unsigned at = n == sets.exchanges ? end : n - 1;
             const int32_t action = nth_action(&open, &sets, at);
             Cards set;
             const unsigned kind = dedicated_kind(action, &set);
-            const uint32_t key = final_key(open.supply + set, later, exchanged, kind);
+            const uint32_t key =
+                final_key(open.supply + set, later, has_paid, kind ? kind : taken);
             unsigned same = 0;
-            while (same < count && seen[same] != key)
+            while (same < known->count && known->keys[same] != key)
                 same++;
-            if (same < count)
-                continue;
-            if (count == MAX_FINAL_KEYS || --*turns_left < 0)
-                return (Ending){0};
-            seen[count++] = key;
-            State after = open;
-            if (kind)
-                apply(&after, action);
-            end_turn(&after);
-            const Ending ending = final_round(&after, turns_left);
-            if (!ending.winners)
-                return ending;
-            if (count == 1 || ending_is_better(&ending, &best, seat))
-                best = ending;
+            if (same == known->count) {
+                State after = open;
+                if (same == MAX_FINAL_KEYS || --*turns_left < 0)
+                    return (Ending){0};
+                if (kind)
+                    apply(&after, action);
+                end_turn(&after);
+                const Ending ending = final_round(&after, turns_left);
+                if (!ending.winners)
+                    return ending;
+                known->keys[known->count] = key;
+                known->endings[known->count++] = ending;
+            }
+            if (!best.winners || ending_is_better(&known->endings[same], &best, seat))
+                best = known->endings[same];
         }
     }
     return best;
+}
+
+/* Solve the final round from the beginning of a seat's turn. */
+static Ending final_round(const State *state, int *turns_left)
+{
+    KnownTurns known;
+    if (state->phase == PHASE_OVER)
+        return ending_of(state);
+    known.count = 0;
+    return best_final_turn(state, state, &known, turns_left);
 }
 
 #endif

@@ -21,10 +21,13 @@ static inline int is_placement(int32_t action)
 /* The same placement with the fewest turns: a tile may look the same when it is turned. */
 static int32_t fewest_turns(int32_t action)
 {
-    if (is_placement(action))
-        while (is_repeated_turn(action))
-            action--;
-    return action;
+    const uint16_t *sides = tables.sides[(unsigned)action >> 16 & 0xFF];
+    int32_t turns = 0;
+    if (!is_placement(action))
+        return action;
+    while (sides[turns] != sides[action & 3])
+        turns++;
+    return (action & ~3) | turns;
 }
 
 static void line_act(Line *line, State *state, int32_t action)

@@ -1,0 +1,92 @@
+"""Reviews: every decision, sums that are exact, the most instructive decision first."""
+
+from dataclasses import replace
+
+import pytest
+from coach.games import game_of, played
+
+from lanterns.coach import NoReview, decisions_as_judged, review, review_to_json
+from lanterns.core import Verdict
+from lanterns.rules import legal_actions, to_text
+
+SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.prove) for seed in range(2, 40))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_own_others_and_luck_add_up_to_the_result(players: int, seed: int) -> None:
+    found = review(played(players, seed), worlds=0 if seed == 1 else 6)
+
+    for seat in found.seats:
+        assert seat.own + seat.others + seat.luck == pytest.approx(seat.result - 1 / players)
+        assert seat.own <= 1e-12
+        assert 0 <= seat.quality <= 100
+    assert sum(seat.result for seat in found.seats) == pytest.approx(1)
+    # What one loses, others gain: luck moves the victory around the table and makes none.
+    assert sum(seat.luck for seat in found.seats) == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_choice_is_judged(players: int) -> None:
+    game = game_of(players)
+    found = review(game.record, worlds=0)
+
+    choices = [n for n, ply in enumerate(game.plies) if len(legal_actions(ply.before)) > 1]
+    assert [one.ply for one in found.decisions] == choices
+    for one in found.decisions:
+        assert one.seat == game.plies[one.ply].before.turn
+        assert sum(one.win_chance) == pytest.approx(1)
+        assert sum(one.shift) == pytest.approx(0, abs=1e-12)
+        assert one.loss_win >= 0
+        assert (one.verdict is Verdict.BEST) == (one.loss_win == 0)
+        assert one.chosen.actions[0] == one.action
+        assert one.loss_win == pytest.approx(-one.shift[one.seat])
+
+
+def test_the_most_instructive_decision_comes_first() -> None:
+    """By the net's own judgment, which is quick; the moments are among the first."""
+    game = game_of(2)
+    judged = list(decisions_as_judged(game, worlds=12))
+    moments = {one.ply for one in review(game.record, worlds=12).moments}
+
+    assert sorted(one.ply for one in judged) != [one.ply for one in judged]
+    assert moments & {one.ply for one in judged[:6]}
+
+
+def test_moments_are_the_costliest_decisions() -> None:
+    found = review(played(2, 3), worlds=12)
+
+    assert 1 <= len(found.moments) <= 3
+    losses = sorted((one.loss_win for one in found.decisions), reverse=True)
+    assert found.moments[0].loss_win in losses[:3]
+    assert all(one.verdict not in (Verdict.BEST, Verdict.GOOD) for one in found.moments)
+
+
+def test_a_game_that_is_not_over_has_no_review() -> None:
+    record = played(2)
+    with pytest.raises(NoReview, match="The game is not over"):
+        review(replace(record, actions=record.actions[:-1], result=None))
+
+
+def test_the_form_of_json() -> None:
+    found = review(played(3), worlds=0)
+    written = review_to_json(found)
+
+    assert list(written) == ["players", "seats", "decisions"]
+    seats, decisions = written["seats"], written["decisions"]
+    assert isinstance(seats, list)
+    assert isinstance(decisions, list)
+    assert list(seats[0]) == ["seat", "result", "own", "others", "luck", "quality"]
+    keys = "ply seat action best win_chance loss_win loss_honor exact verdict".split()
+    assert list(decisions[0]) == keys
+    assert [one["action"] for one in decisions] == [to_text(one.action) for one in found.decisions]
+    assert all(len(one["win_chance"]) == 3 for one in decisions)
+
+
+def test_weak_players_lose_more_by_their_decisions() -> None:
+    """The ladder in miniature; benchmarks/coach.py measures all of it."""
+    means = [
+        sum(one.loss_win for one in found.decisions) / len(found.decisions)
+        for found in (review(played(2, 5, level), worlds=6) for level in ("visitor", "phoenix"))
+    ]
+    assert means[0] > 2 * means[1]
