@@ -15,7 +15,7 @@ from lanterns.bots import BOTS
 from lanterns.bots.bot_game import play_game
 from lanterns.bots.ladder import LADDER
 from lanterns.bots.seeding import seeded
-from lanterns.coach import Decision, Review, review
+from lanterns.coach import Decision, Review, finished_game, review
 from lanterns.coach.decisions import open_decisions
 from lanterns.core import ADVICE_WORLDS, Verdict, advise
 from lanterns.rules import DEFAULT_SEATING, Record, shuffled_tiles
@@ -41,12 +41,15 @@ def main() -> None:
 @games_option
 @seed_option
 @worlds_option
-def ladder(players: int, games: int, seed: int, worlds: int) -> None:
+@click.option("--levels", default=",".join(LADDER), show_default=True)
+@click.option("--budget", default=0.05, show_default=True, help="Seconds of a bot for an action.")
+def ladder(players: int, games: int, seed: int, worlds: int, levels: str, budget: float) -> None:
     """Print the mean loss per decision and the quality of each level, playing among its equals."""
     click.echo(f"{players} players, {games} games a level, {worlds} worlds")
     click.echo("level         loss a decision      quality        mistakes")
-    for level in LADDER:
-        found = [review(one, worlds) for one in _records([level] * players, games, seed)]
+    for level in levels.split(","):
+        records = _records([level] * players, games, seed, budget)
+        found = [review(one, worlds) for one in records]
         loss = _interval([float(np.mean([d.loss_win for d in r.decisions])) for r in found])
         quality = _interval([float(np.mean([s.quality for s in r.seats])) for r in found])
         faults = _interval([100 * _share_of_mistakes(r) for r in found])
@@ -134,23 +137,25 @@ def stability(
     players: int, games: int, seed: int, worlds: int, levels: str, longer: int, most: int
 ) -> None:
     """Judge every mistake anew by a search that is much longer."""
-    kept = gone = 0
+    seen = gone = 0
+    click.echo(f"{players} players, {levels}, {worlds} worlds against {longer * worlds}")
     for one in _mixed(levels.split(","), players, games, seed):
         for decision in _mistakes(one, worlds):
             anew = advise(decision.view, decision.action, worlds=longer * worlds)
-            kept += anew.verdict in SURE
+            seen += 1
             gone += anew.verdict not in SURE
-        if kept + gone >= most:
+            click.echo(
+                f"{seen:4d}  {decision.verdict.value} {decision.loss_win:.1%}, then "
+                f"{anew.verdict.value} {anew.loss_win:.1%}"
+            )
+            if seen == most:
+                break
+        if seen == most:
             break
-    click.echo(
-        f"{players} players, {worlds} worlds against {longer * worlds}: "
-        f"{gone} of {kept + gone} mistakes disappear ({gone / max(1, kept + gone):.1%})"
-    )
+    click.echo(f"{gone} of {seen} mistakes disappear ({gone / max(1, seen):.1%})")
 
 
 def _mistakes(record: Record, worlds: int) -> Iterator[Decision]:
-    from lanterns.coach import finished_game
-
     for one in open_decisions(finished_game(record)):
         # Those that the net finds good are hardly ever mistakes; skipping them saves time.
         if one.judged(0).loss_win < 0.01:
@@ -160,12 +165,12 @@ def _mistakes(record: Record, worlds: int) -> Iterator[Decision]:
             yield decision
 
 
-def _records(levels: list[str], games: int, seed: int) -> Iterator[Record]:
+def _records(levels: list[str], games: int, seed: int, budget: float = 0.05) -> Iterator[Record]:
     players = len(levels)
     for game in range(games):
         tiles = shuffled_tiles(players, seeded(seed, "deal", game))
         bots = [(name, BOTS[name](), seeded(seed, game, seat)) for seat, name in enumerate(levels)]
-        yield play_game(DEFAULT_SEATING[players], tiles, bots, 0.05).record
+        yield play_game(DEFAULT_SEATING[players], tiles, bots, budget).record
 
 
 def _mixed(levels: list[str], players: int, games: int, seed: int) -> Iterator[Record]:
