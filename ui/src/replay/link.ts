@@ -148,7 +148,9 @@ function numberBytes(number: bigint): number[] {
 /** Every seating, as text: by the side of the start player, then by the sides after it. */
 function seatingsFor(players: number): string[] {
   return [0, 1, 2, 3].flatMap((first) =>
-    (OTHERS[players] ?? []).map((quarters) => [first, ...quarters.map((turn) => (first + turn) % 4)].join()),
+    (OTHERS[players] ?? []).map((quarters) =>
+      [first, ...quarters.map((turn) => (first + turn) % 4)].join(),
+    ),
   );
 }
 
