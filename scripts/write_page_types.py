@@ -15,6 +15,7 @@ from lanterns.locale.language import (
     LEARN_FILES,
     OWN_NAMES,
     PAGE_FILES,
+    REPLAY_FILES,
     SHARED_FILES,
 )
 from lanterns.rules import (
@@ -45,12 +46,14 @@ AROUND = (
     "|not-creator|not-ended|rematched)",
 )
 """How the names of messages begin that no table needs before its end."""
-UNUSED = (
-    *("reason-", "weighed-"),
-    # No screen reads a record.
+REPLAY = (
+    "replay-",
+    # Only replays read records and links.
     *("error-no-format", "error-unknown-format", "error-missing-key", "error-bad-key"),
-    *("error-bad-result", "error-bad-setup", "error-result-"),
+    *("error-bad-result", "error-bad-setup", "error-result-", "error-link-"),
 )
+"""The same for messages of replays."""
+UNUSED = ("reason-", "weighed-")
 """The same for messages of the terminal alone, in files that both read."""
 
 UI = Path(__file__).parents[1] / "ui"
@@ -98,7 +101,7 @@ def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
     later = ",".join(LEARN_FILES)
-    around, unused = "|".join(AROUND), "|".join(UNUSED)
+    around, replay, unused = "|".join(AROUND), "|".join(REPLAY), "|".join(UNUSED)
     around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
     return (
@@ -109,7 +112,7 @@ def languages() -> str:
         "/** The words by screen and language; the build joins the files of one into one text. */\n"
         "export const TEXTS = {\n"
         f'  every: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={always}&without={around}|{unused}",\n'
+        f'    query: "?files={always}&without={around}|{replay}|{unused}",\n'
         '    import: "default",\n'
         "  }),\n"
         f'  around: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
@@ -118,6 +121,10 @@ def languages() -> str:
         "  }),\n"
         f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
         f'    query: "?files={later}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  replay: import.meta.glob<string>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={",".join(REPLAY_FILES)}&only={replay}",\n'
         '    import: "default",\n'
         "  }),\n"
         "};\n"
