@@ -1,6 +1,7 @@
 """Everything that `lanterns.core` exports."""
 
 from .active_offers import Closed, TurnOffers, turn_offers
+from .advice import ADVICE_WORLDS, Advice, Line, Verdict, advise
 from .afterstate_lists import Afterstates, afterstates
 from .batch import Batch, resample
 from .batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
@@ -21,7 +22,9 @@ from .traits import Traits
 from .value_net import Net, shipped_net
 
 __all__ = [
+    "ADVICE_WORLDS",
     "HONOR_POINT",
+    "Advice",
     "Afterstates",
     "BadNet",
     "BadPosition",
@@ -33,6 +36,7 @@ __all__ = [
     "Kept",
     "LegalLists",
     "LibraryError",
+    "Line",
     "Net",
     "Outcomes",
     "Policy",
@@ -40,6 +44,8 @@ __all__ = [
     "Results",
     "Traits",
     "TurnOffers",
+    "Verdict",
+    "advise",
     "afterstates",
     "apply",
     "best_turns",
