@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from lanterns.rules import LanternsError, check_legal
+from lanterns.rules import LanternsError, Phase, check_legal
 
 from .arguments import LARGEST_PACKED, MOST_ACTIONS, at_most, whole_numbers
 from .batch import Batch, batch_states
@@ -71,13 +71,22 @@ def list_offsets(states: npt.NDArray[np.void], most: int, things: str) -> npt.ND
 def apply(batch: Batch, actions: npt.ArrayLike) -> Batch:
     """Return the games after one packed action in each; raise `IllegalAction` with the reason.
 
+    A game that is over is passed by with -1, which is what `choose` returns for it.
+
     >>> from lanterns.core import shuffle
     >>> games = shuffle(players=3, count=2, seed=1)
     >>> apply(games, legal_actions(games).choose([0, 7])).turn.tolist()
     [1, 1]
     """
     states = batch_states(batch).copy()
-    packed = whole_numbers("a packed action", actions, (len(states),), 0, LARGEST_PACKED, "i4")
+    packed = whole_numbers("a packed action", actions, (len(states),), -1, LARGEST_PACKED, "i4")
+    if passed := int((packed < 0).sum()):
+        going_on = (packed >= 0) | (states["phase"] != Phase.OVER)
+        if passed + going_on.sum() > len(states):
+            game = int(np.argmax((packed < 0) & going_on))
+            raise in_game(BadRequest(RequestFault.NOT_OVER), game)
+        states[going_on] = apply(batch[going_on], packed[going_on]).states
+        return Batch.of_sound(states)
     _refuse(batch, packed, call("apply", states, len(states), packed))
     return Batch.of_sound(states)
 

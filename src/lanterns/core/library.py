@@ -9,6 +9,7 @@ from threading import Lock
 import numpy as np
 
 from .component_tables import printed_tables
+from .encoding_layout import ENCODING_SIZES
 from .errors import LibraryError, LibraryFault
 from .layout import SIZES
 
@@ -65,6 +66,22 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "search_report": (_INT, (_POINTER, _POINTER)),
 }
 
+_FOR_LEARNERS: dict[str, tuple[type | None, tuple[type, ...]]] = {
+    "encoding_layout": (_INT64, (_POINTER, _INT64)),
+    "ids": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "actions": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "mask": (None, (_POINTER, _INT64, _POINTER)),
+    "observe": (_INT, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "planes": (_INT, (_POINTER, _INT64, _POINTER, _INT, _POINTER)),
+    "apply_id": (_INT, (_POINTER, _INT)),
+    "episodes_begin": (
+        _INT,
+        (_POINTER, _POINTER, _INT64, _POINTER, _UINT64, _UINT64, _POINTER),
+    ),
+    "episodes_step": (None, (_POINTER, _POINTER, _INT64, *[_POINTER] * 7)),
+}
+"""Functions that the page's module leaves out."""
+
 
 def call(name: str, *arguments: object) -> int:
     """Call `lanterns_<name>` with the interpreter lock released; return zero for `void`.
@@ -101,15 +118,16 @@ def _library() -> ctypes.CDLL:
     except OSError as error:
         raise LibraryError(LibraryFault.NOT_LOADED, why=str(error)) from error
     try:
-        for name, (result, arguments) in _SIGNATURES.items():
+        for name, (result, arguments) in (_SIGNATURES | _FOR_LEARNERS).items():
             function = getattr(library, f"lanterns_{name}")
             function.restype, function.argtypes = result, arguments
     except AttributeError as error:
         raise LibraryError(LibraryFault.OTHER_BUILD) from error
-    sizes = np.zeros(len(SIZES), np.int64)
-    known = library.lanterns_layout(sizes.ctypes.data, len(sizes))
-    if known != len(SIZES) or tuple(sizes) != SIZES:
-        raise LibraryError(LibraryFault.OTHER_BUILD)
+    for report, expected in (("layout", SIZES), ("encoding_layout", ENCODING_SIZES)):
+        sizes = np.zeros(len(expected), np.int64)
+        known = getattr(library, f"lanterns_{report}")(sizes.ctypes.data, len(sizes))
+        if known != len(expected) or tuple(sizes) != expected:
+            raise LibraryError(LibraryFault.OTHER_BUILD)
     tables = printed_tables()  # a name keeps its memory until the library has read it
     if library.lanterns_load(tables.ctypes.data):
         raise LibraryError(LibraryFault.OTHER_BUILD)

@@ -8,9 +8,19 @@ from .belief import Kept, kept_tiles
 from .candidate import Candidate
 from .deals import deal, shuffle
 from .decision_search import search
+from .dense_ids import (
+    action_ids,
+    apply_ids,
+    ids_from_texts,
+    ids_to_texts,
+    legal_mask,
+    packed_actions,
+)
+from .encoding_layout import ACTION_IDS, OBSERVATION_SIZE, OBSERVATION_VERSION
 from .errors import BadNet, BadPosition, BadRequest, LibraryError
 from .evaluation import Evaluations, best_turns, evaluate
 from .human_play import human_candidates
+from .observations import fields, lake_planes, observe
 from .packing import pack, pack_text, unpack, unpack_text
 from .perft_counts import divide, perft
 from .policies import HONOR_POINT, Policy, choose, finish, play, values
@@ -21,7 +31,10 @@ from .traits import Traits
 from .value_net import Net, shipped_net
 
 __all__ = [
+    "ACTION_IDS",
     "HONOR_POINT",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
     "Afterstates",
     "BadNet",
     "BadPosition",
@@ -40,20 +53,29 @@ __all__ = [
     "Results",
     "Traits",
     "TurnOffers",
+    "action_ids",
     "afterstates",
     "apply",
+    "apply_ids",
     "best_turns",
     "choose",
     "deal",
     "divide",
     "evaluate",
+    "fields",
     "finish",
     "human_candidates",
+    "ids_from_texts",
+    "ids_to_texts",
     "kept_tiles",
+    "lake_planes",
     "legal_actions",
+    "legal_mask",
+    "observe",
     "outcomes",
     "pack",
     "pack_text",
+    "packed_actions",
     "perft",
     "play",
     "previews",
