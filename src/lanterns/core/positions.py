@@ -5,9 +5,14 @@ import numpy.typing as npt
 
 from lanterns.rules import Phase
 
-from .layout import MAX_PLAYERS, ORIGIN, STATE
+from .layout import MAX_PLAYERS, ORIGIN, RAW_STATE, STATE
 
 Bytes = npt.NDArray[np.uint8]
+
+
+def copied(states: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """Return rows of `layout.STATE` with memory of their own."""
+    return states.view(RAW_STATE).copy().view(STATE)
 
 
 class Positions:
@@ -26,7 +31,7 @@ class Positions:
     def __init__(self, states: npt.NDArray[np.void]) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != STATE or states.ndim != 1:
             raise TypeError("positions are rows of `layout.STATE`")
-        self._states = np.array(states)
+        self._states = copied(states)
         self._states.flags.writeable = False
 
     def __len__(self) -> int:

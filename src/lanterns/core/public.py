@@ -2,7 +2,7 @@
 
 from .active_offers import Closed, TurnOffers, turn_offers
 from .afterstate_lists import Afterstates, afterstates
-from .batch import Batch, resample
+from .batch import Batch, concatenate, resample
 from .batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
 from .belief import Kept, kept_tiles
 from .candidate import Candidate
@@ -17,10 +17,12 @@ from .dense_ids import (
     packed_actions,
 )
 from .encoding_layout import ACTION_IDS, OBSERVATION_SIZE, OBSERVATION_VERSION
+from .episodes import Episodes, Reward, Steps
 from .errors import BadNet, BadPosition, BadRequest, LibraryError
 from .evaluation import Evaluations, best_turns, evaluate
 from .human_play import human_candidates
 from .observations import fields, lake_planes, observe
+from .one_game import OneGame
 from .packing import pack, pack_text, unpack, unpack_text
 from .perft_counts import divide, perft
 from .policies import HONOR_POINT, Policy, choose, finish, play, values
@@ -42,15 +44,19 @@ __all__ = [
     "Batch",
     "Candidate",
     "Closed",
+    "Episodes",
     "Evaluations",
     "Kept",
     "LegalLists",
     "LibraryError",
     "Net",
+    "OneGame",
     "Outcomes",
     "Policy",
     "Positions",
     "Results",
+    "Reward",
+    "Steps",
     "Traits",
     "TurnOffers",
     "action_ids",
@@ -59,6 +65,7 @@ __all__ = [
     "apply_ids",
     "best_turns",
     "choose",
+    "concatenate",
     "deal",
     "divide",
     "evaluate",
