@@ -18,7 +18,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Route, expect
 
 WORKERS = re.compile(r"/assets/worker-[^/]+\.js$")
-MODULE = re.compile(r"/assets/lanterns-[^/]+\.wasm$")
+MODULE = re.compile(r"/assets/rules-[^/]+\.wasm$")
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 /** The simulator in a thread of its own: it thinks while the page stays quick. */
 
+import address from "./bots.wasm?url";
 import { choose, type Decision, isLevel, needsNet } from "./levels";
 import { loadModule } from "./loading";
 import { playersIn } from "./position";
@@ -20,7 +21,7 @@ export type LevelDecision = Omit<Decision, "net"> & { readonly level: string };
 
 export type Question = { readonly search: Asked } | { readonly decision: LevelDecision };
 
-const loaded = loadModule().then((module) => new Thinker(module));
+const loaded = loadModule(address).then((module) => new Thinker(module));
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   const { id, question } = data;
