@@ -47,8 +47,8 @@ ZIG = [sys.executable, "-m", "ziglang"]
 # long.
 COMPILE = ["--target=wasm32-freestanding", "-msimd128", "-mbulk-memory", f"-I{NATIVE / 'wasm'}"]
 COMPILE += ["-std=c11", "-O2", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
-# Small code for the page: loops that pay for more say so (ALL_AT_ONCE), and what is called at several
-# places is seldom copied there. It takes a tenth less than without, and a tenth more time.
+# Small code for the page: loops that pay for more say so (ALL_AT_ONCE), and what is called at
+# several places is seldom copied there. It saves a tenth, and costs a tenth of the speed.
 COMPILE += ["-fno-unroll-loops", "-mllvm", "-inline-threshold=40"]
 # With the stack first, one that overflows traps instead of writing over data.
 LINK = ["--no-entry", "--strip-all", "--export=__heap_base", "--stack-first"]
