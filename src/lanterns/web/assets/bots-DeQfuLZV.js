@@ -1,0 +1,1 @@
+export{O as BOTS}from"./around-ARV2Lpwt.js";
