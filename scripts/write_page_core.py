@@ -24,7 +24,7 @@ from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.strength import measured_ratings
 from lanterns.bots.uniform_bot import UniformBot
-from lanterns.core import layout
+from lanterns.core import ADVICE_WORLDS, Verdict, layout
 from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
 from lanterns.rules.record import FORMAT as RECORD_FORMAT
@@ -51,7 +51,7 @@ COMPILE += ["-std=c11", "-O3", "-g0", "-fvisibility=hidden", "-ffp-contract=off"
 LINK = ["--no-entry", "--strip-all", "--export-dynamic", "--export=__heap_base", "--stack-first"]
 LINK += ["-z", "stack-size=1048576"]
 
-STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING")
+STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING", "LINE", "ADVICE")
 """What the page reads of the core's memory."""
 
 
@@ -89,6 +89,9 @@ def memory_layout() -> str:
         f"export const SIZES = {list(layout.SIZES)};\n\n"
         f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
         f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
+        f"export const MAX_LINES = {layout.MAX_LINES};\n"
+        "/** In how many deals of the unseen tiles the coach compares the best lines. */\n"
+        f"export const ADVICE_WORLDS = {ADVICE_WORLDS};\n"
         "/** Room for the text of one placement with all it would give. */\n"
         f"export const PREVIEW_BYTES = {layout.PREVIEW_BYTES};\n"
         "/** Added to x and y where a cell is one number. */\n"
@@ -107,6 +110,7 @@ def names() -> str:
         "OFFER_KINDS": get_args(OfferKind),
         "EVENT_TYPES": [event_type(one) for one in get_args(rules.Event)],
         "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
+        "VERDICTS": [one.value for one in Verdict],
         "COUNT_WORDS": COUNT_WORDS,
         "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
         "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,

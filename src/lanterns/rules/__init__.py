@@ -78,7 +78,7 @@ from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of, outcomes_of
 from .perft import divide, perft
 from .position import state_from_json, state_to_json, view_from_json, view_to_json
-from .position_text import state_from_text, state_to_text
+from .position_text import state_from_text, state_to_text, view_to_text
 from .record import (
     BOT_PREFIX,
     FORMAT,
@@ -221,4 +221,5 @@ __all__ = [
     "view_for",
     "view_from_json",
     "view_to_json",
+    "view_to_text",
 ]

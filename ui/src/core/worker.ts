@@ -1,8 +1,11 @@
 /** The simulator in a thread of its own: it thinks while the page stays quick. */
 
+import { Coach } from "./coach";
 import { choose, type Decision, isLevel, needsNet } from "./levels";
 import { loadModule } from "./loading";
 import { playersIn } from "./position";
+import { judgeGame } from "./review";
+import { CoreRules } from "./rules";
 import { type Search, Thinker } from "./thinker";
 
 /** The nets by number of players, each fetched when a bot first needs it. */
@@ -18,23 +21,61 @@ export type Asked = Omit<Search, "net"> & { readonly players: number; readonly b
 /** What a bot of a level decides. */
 export type LevelDecision = Omit<Decision, "net"> & { readonly level: string };
 
-export type Question = { readonly search: Asked } | { readonly decision: LevelDecision };
+/** A decision for the coach to judge; without an action, it only advises. */
+export interface AskedAdvice {
+  readonly state: Uint8Array;
+  readonly chosen?: number;
+  /** None for the net alone; the coach's own number if not given. */
+  readonly worlds?: number;
+}
 
-const loaded = loadModule().then((module) => new Thinker(module));
+/** A whole game for the coach to judge, from the deal on. */
+export interface AskedReview {
+  readonly start: Uint8Array;
+  readonly actions: readonly number[];
+  readonly worlds?: number;
+}
+
+export type Question =
+  | { readonly search: Asked }
+  | { readonly decision: LevelDecision }
+  | { readonly advice: AskedAdvice }
+  | { readonly review: AskedReview };
+
+const loaded = loadModule().then((module) => ({
+  thinker: new Thinker(module),
+  coach: new Coach(module),
+  rules: new CoreRules(module),
+}));
+type Loaded = Awaited<typeof loaded>;
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   const { id, question } = data;
   try {
-    const thinker = await loaded;
-    const found =
-      "search" in question
-        ? await search(thinker, question.search)
-        : await decide(thinker, question.decision);
+    const found = await answer(await loaded, question, (part) => self.postMessage({ id, part }));
     self.postMessage({ id, found });
   } catch (error) {
     self.postMessage({ id, problem: String(error) });
   }
 };
+
+/** Answer a question; what is found on the way is shown at once. */
+async function answer(
+  core: Loaded,
+  question: Question,
+  show: (part: unknown) => void,
+): Promise<unknown> {
+  if ("search" in question) return search(core.thinker, question.search);
+  if ("decision" in question) return decide(core.thinker, question.decision);
+  if ("advice" in question) {
+    const { state, chosen, worlds } = question.advice;
+    return core.coach.advise(await fetchNet(playersIn(state)), state, chosen, worlds) ?? null;
+  }
+  const { start, actions, worlds } = question.review;
+  const net = await fetchNet(playersIn(start));
+  for (const one of judgeGame(core.coach, core.rules, net, start, actions, worlds)) show(one);
+  return null;
+}
 
 async function search(thinker: Thinker, asked: Asked) {
   const net = asked.byNet ? await fetchNet(asked.players) : undefined;

@@ -1,0 +1,1 @@
+export{O as BOTS}from"./around-Bd_yaoj8.js";
