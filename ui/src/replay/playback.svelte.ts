@@ -64,6 +64,8 @@ export class Playback {
 
   /** While it plays, let the next action follow when a scene is over; call it in an effect. */
   run(): (() => void) | undefined {
+    // Each action is a reason to go on, also where none has a scene.
+    void this.source.ply;
     if (!this.isPlaying || this.view.source.scene) return undefined;
     if (this.isAtEnd) {
       untrack(() => {

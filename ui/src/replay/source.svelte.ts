@@ -70,6 +70,11 @@ export class ReplaySource implements TableSource {
     return this.played.events.length;
   }
 
+  /** How the game looked at its end. */
+  get final(): GameInfo {
+    return gameAt(this.played, this.last, this.seat, true);
+  }
+
   /** The ply that led to a version. */
   plyOf(version: number): number {
     return version - DEALT;
