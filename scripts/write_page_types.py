@@ -12,6 +12,7 @@ import msgspec
 
 from lanterns.locale.language import (
     LANGUAGES,
+    GUIDE_FILES,
     LEARN_FILES,
     OWN_NAMES,
     PAGE_FILES,
@@ -97,7 +98,7 @@ def pieces() -> str:
 def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
-    later = ",".join(LEARN_FILES)
+    later, guide = ",".join(LEARN_FILES), ",".join(GUIDE_FILES)
     around, unused = "|".join(AROUND), "|".join(UNUSED)
     around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
@@ -118,6 +119,10 @@ def languages() -> str:
         "  }),\n"
         f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
         f'    query: "?files={later}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  guide: import.meta.glob<string>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={guide}",\n'
         '    import: "default",\n'
         "  }),\n"
         "};\n"

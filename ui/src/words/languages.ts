@@ -17,4 +17,8 @@ export const TEXTS = {
     query: "?files=learn",
     import: "default",
   }),
+  guide: import.meta.glob<string>("../../../src/lanterns/locale/*/guide.ftl", {
+    query: "?files=guide",
+    import: "default",
+  }),
 };

@@ -62,7 +62,7 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 }
 
 /** Load the words of one more screen, for this language and any that is chosen later. */
-export async function loadWords(screen: "around" | "learn"): Promise<void> {
+export async function loadWords(screen: Exclude<keyof typeof TEXTS, "every">): Promise<void> {
   if (screens.has(screen)) return;
   screens.add(screen);
   try {
@@ -74,7 +74,10 @@ export async function loadWords(screen: "around" | "learn"): Promise<void> {
 }
 
 /** Load a part of the page together with its words. */
-export async function withWords<T>(screen: "around" | "learn", part: Promise<T>): Promise<T> {
+export async function withWords<T>(
+  screen: Exclude<keyof typeof TEXTS, "every">,
+  part: Promise<T>,
+): Promise<T> {
   const [loaded] = await Promise.all([part, loadWords(screen)]);
   return loaded;
 }
