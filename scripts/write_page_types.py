@@ -12,6 +12,7 @@ import msgspec
 
 from lanterns.locale.language import (
     LANGUAGES,
+    GUIDE_FILES,
     LEARN_FILES,
     OWN_NAMES,
     PAGE_FILES,
@@ -100,7 +101,7 @@ def pieces() -> str:
 def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
-    later = ",".join(LEARN_FILES)
+    later, guide = ",".join(LEARN_FILES), ",".join(GUIDE_FILES)
     around, replay, unused = "|".join(AROUND), "|".join(REPLAY), "|".join(UNUSED)
     around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
@@ -126,6 +127,10 @@ def languages() -> str:
         "  }),\n"
         f'  replay: import.meta.glob<Messages>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
         f'    query: "?files={",".join(REPLAY_FILES)}&only={replay}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  guide: import.meta.glob<Messages>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={guide}",\n'
         '    import: "default",\n'
         "  }),\n"
         "};\n"

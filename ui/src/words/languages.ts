@@ -23,4 +23,8 @@ export const TEXTS = {
     query: "?files=replay,errors&only=replay-|error-no-format|error-unknown-format|error-missing-key|error-bad-key|error-bad-result|error-bad-setup|error-result-|error-link-",
     import: "default",
   }),
+  guide: import.meta.glob<Messages>("../../../src/lanterns/locale/*/guide.ftl", {
+    query: "?files=guide",
+    import: "default",
+  }),
 };

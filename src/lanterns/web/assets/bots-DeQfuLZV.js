@@ -1,1 +1,0 @@
-export{O as BOTS}from"./around-ARV2Lpwt.js";

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-BYZ8ovER.js","./around-ARV2Lpwt.js","./common-BUscYQz-.js"])))=>i.map(i=>d[i]);
-import{hn as e}from"./common-BUscYQz-.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-BYZ8ovER.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
