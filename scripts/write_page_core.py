@@ -65,8 +65,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lanterns": (),
 }
 """The page's modules and what can be called in them. A table needs the rules at once, the bots when
-one of them is on turn, and the coach when it is asked. The last one has every function, for the tests. All are linked from the
-same object file: each holds the same code, as far as its functions need it."""
+one of them is on turn, and the coach when it is asked. The last one has every function, for the
+tests. All are linked from the same object file: each holds the code that its functions need."""
 
 STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING", "LINE", "ADVICE")
 """What the page reads of the core's memory."""
