@@ -126,7 +126,13 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
     assert again["game"]["lake"] == state["game"]["lake"]
 
 
-@pytest.mark.parametrize("spell", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+@pytest.mark.parametrize(
+    "spell",
+    [
+        pytest.param(FORBIDDEN, id="forbidden"),
+        pytest.param(FULL, id="full", marks=pytest.mark.prove),
+    ],
+)
 def test_a_game_that_cannot_be_stored_goes_on_and_says_so(
     visit: Visit, site: StaticSite, spell: str
 ) -> None:

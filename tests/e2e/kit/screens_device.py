@@ -13,7 +13,7 @@ from .home import pass_and_play, play_bots
 from .offline import announce_update
 from .prepare import NAMES
 from .spoiling import BOTS, FORBIDDEN, RULES, lose, spoil_storage
-from .static_site import StaticSite
+from .static_site import SUB_PATH, StaticSite
 from .tours import Tour, close_dialog, tour
 from .words import say
 
@@ -64,7 +64,7 @@ def troubles_on_the_device(guide: Guide) -> Tour:
         for notice in ("local-unkept", "local-bot-failed"):
             words = say(notice, bot=say("bot-name", bot="random"))
             expect(mouse.page.get_by_text(words)).to_be_visible()
-        announce_update(mouse.page)
+        announce_update(mouse.page, f"/{SUB_PATH}/")
         expect(mouse.page.get_by_text(say("new-version"))).to_be_visible()
         yield "local_notices", mouse
         mouse.page.on("dialog", lambda dialog: dialog.accept())
