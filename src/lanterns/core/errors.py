@@ -48,6 +48,14 @@ class RequestFault(Fault):
     TIME = "A search takes more than no time and at most {most} milliseconds."
     NOT_TO_MOVE = "The view is that of seat {seat}, but it is the turn of seat {turn}."
     NET_PLAYERS = "The net is for {net:w} players, not for {players:w}."
+    NOT_OVER = "Only a game that is over can be passed by with -1."
+    ONE_GAME = "A batch of one game is wanted, not of {count}."
+    OPPONENTS = (
+        "There are {count} opponents for a table of {players:w}; name one for each other seat."
+    )
+    NO_ID = "The number {number} stands for no action of this position."
+    NO_SUCH_PLACEMENT = "In this position no action has the id {number}."
+    EVEN_WINDOW = "A window has a middle, so its size is odd, not {size}."
     SPECTATOR = "The view is a spectator's, who has nothing to decide."
 
 

@@ -19,6 +19,11 @@
 #pragma clang attribute pop
 #endif
 
+/* Nobody learns in the page, so its module need not carry this. */
+#if !defined(__wasm__)
+#include "encoding/exports.h"
+#endif
+
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
 
 int lanterns_load(const LanternsTables *printed)

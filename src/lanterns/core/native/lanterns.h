@@ -39,6 +39,27 @@ enum {
     LANTERNS_TRAIT_UNIT = 1024
 };
 
+/* What learners get; native/encoding/ has the rest. It is no part of the page's module. */
+enum {
+    LANTERNS_OBSERVATION_VERSION = 1,
+    LANTERNS_MAX_OPEN = 66, /* free cells while a tile is yet to be placed */
+    LANTERNS_IDS = 885,
+    LANTERNS_NO_ID = -1,
+    LANTERNS_PLANES = 30,
+    LANTERNS_POLICY_HUMAN = 2, /* beside POLICY_RANDOM and POLICY_GREEDY */
+    LANTERNS_ILLEGAL_REWARD = -1,
+    LANTERNS_SHAPED_HONOR = 100 /* points of honor that a shaped reward counts as a victory */
+};
+
+enum {
+    LANTERNS_REWARD_WIN,
+    LANTERNS_REWARD_MARGIN,
+    LANTERNS_REWARD_SHAPED,
+    LANTERNS_REWARDS
+};
+
+enum { LANTERNS_STEP_ON, LANTERNS_STEP_ENDED, LANTERNS_STEP_ILLEGAL };
+
 /* The earliest step of the turn that is still open. */
 enum { PHASE_EXCHANGE, PHASE_DEDICATE, PHASE_PLACE, PHASE_OVER };
 
@@ -230,6 +251,53 @@ typedef struct {
     int32_t least_honor; /* the token to wait for while there is room for more cards; in points */
     int32_t exchanges;   /* whether an exchange is considered when a single card is missing */
 } LanternsTraits;
+
+/* What a seat sees, for learners. Seats come in turn order from the observer on; the lake is turned
+ * so that the observer sits in the south. docs/research.md describes the fields. */
+typedef struct {
+    int8_t players;
+    int8_t phase[4];
+    int8_t turn[LANTERNS_MAX_PLAYERS];
+    int8_t is_final;
+    int8_t draw_count;
+    int8_t favor_bank;
+    int8_t supply[LANTERNS_COLORS];
+    int8_t next_honor[LANTERNS_KINDS];
+    int8_t tokens_left[LANTERNS_KINDS];
+    int8_t sides[LANTERNS_MAX_PLAYERS][4];
+    int8_t cards[LANTERNS_MAX_PLAYERS][LANTERNS_COLORS];
+    int8_t card_count[LANTERNS_MAX_PLAYERS];
+    int8_t favor[LANTERNS_MAX_PLAYERS];
+    int8_t honor[LANTERNS_MAX_PLAYERS];
+    int8_t hand_size[LANTERNS_MAX_PLAYERS];
+    int8_t tokens_taken[LANTERNS_MAX_PLAYERS][LANTERNS_KINDS];
+    int8_t hand_tile[LANTERNS_MAX_HAND];
+    int8_t hand_platform[LANTERNS_MAX_HAND];
+    int8_t hand_sides[LANTERNS_MAX_HAND][4][LANTERNS_COLORS];
+    int8_t unseen[LANTERNS_TILES];
+    int8_t lake[LANTERNS_MAX_PLACED][8]; /* tile, x, y, four colors, platform; unused rows -1 */
+    int8_t free[LANTERNS_MAX_OPEN][10];  /* x, y, four colors (-1: no tile), four platforms */
+} LanternsObservation;
+
+/* A generator of random numbers, between calls. */
+typedef struct {
+    uint64_t word[4];
+} LanternsRandom;
+
+/* How a learner's opponents choose; the traits are those of LANTERNS_POLICY_HUMAN alone. */
+typedef struct {
+    int32_t policy;
+    LanternsTraits traits;
+} LanternsOpponent;
+
+/* What all games of a learner have in common. The opponents follow the learner's seat clockwise. */
+typedef struct {
+    LanternsOpponent opponents[LANTERNS_MAX_PLAYERS - 1];
+    int32_t players;
+    int32_t rotates; /* whether the learner's seat moves on after each game */
+    int32_t reward;
+    uint8_t seating[LANTERNS_MAX_PLAYERS];
+} LanternsEpisodes;
 
 /* How a game is expected to end, seen from the seat that searches. */
 typedef struct {
@@ -460,5 +528,36 @@ LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidat
  * zero when the game is over, or -1 for a net of other players or an action that is not legal. */
 LANTERNS_API int lanterns_advise(const LanternsNet *net, const LanternsState *state, int32_t chosen,
                                  int worlds, LanternsAdvice *advice, LanternsLine *lines);
+
+/* For learners. Actions and ids stand for each other in a position; what has no counterpart is
+ * LANTERNS_NO_ID. A mask has LANTERNS_IDS bytes, one or zero. A seat of -1 observes as the seat on
+ * turn does. Planes are LANTERNS_PLANES squares of `size` cells, an odd number, around the starting
+ * tile. `lanterns_apply_id` returns whether the id was legal. `lanterns_encoding_layout` reports what
+ * `lanterns_layout` does of the structures above. */
+LANTERNS_API int64_t lanterns_encoding_layout(int64_t *sizes, int64_t capacity);
+LANTERNS_API void lanterns_ids(const LanternsState *states, int64_t count, const int32_t *actions,
+                               int32_t *ids);
+LANTERNS_API void lanterns_actions(const LanternsState *states, int64_t count, const int32_t *ids,
+                                   int32_t *actions);
+LANTERNS_API void lanterns_mask(const LanternsState *states, int64_t count, uint8_t *mask);
+LANTERNS_API int lanterns_observe(const LanternsState *states, int64_t count, const int8_t *seats,
+                                  LanternsObservation *seen);
+LANTERNS_API int lanterns_planes(const LanternsState *states, int64_t count, const int8_t *seats,
+                                 int size, int8_t *planes);
+LANTERNS_API int lanterns_apply_id(LanternsState *state, int32_t id);
+
+/* Many games for a learner at one seat of each, or at all of them (-1). `begin` deals them; game `i`
+ * draws from a generator seeded by (seed, first + i), kept in `randoms`. `step` applies an id in
+ * each, lets the opponents answer, and writes a reward and LANTERNS_STEP_*. An ended game goes into
+ * `ended` and `results`, at its index, and the next one is dealt at once; so does a game with an
+ * illegal id. */
+LANTERNS_API int lanterns_episodes_begin(const LanternsEpisodes *episodes, LanternsState *states,
+                                         int64_t count, const int8_t *seats, uint64_t seed,
+                                         uint64_t first, LanternsRandom *randoms);
+LANTERNS_API void lanterns_episodes_step(const LanternsEpisodes *episodes, LanternsState *states,
+                                         int64_t count, const int32_t *ids, int8_t *seats,
+                                         LanternsRandom *randoms, float *rewards,
+                                         uint8_t *outcomes, LanternsResult *results,
+                                         LanternsState *ended);
 
 #endif
