@@ -24,7 +24,7 @@ from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.strength import measured_ratings
 from lanterns.bots.uniform_bot import UniformBot
-from lanterns.core import layout
+from lanterns.core import ADVICE_WORLDS, Verdict, layout
 from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
 from lanterns.rules.record import FORMAT as RECORD_FORMAT
@@ -61,13 +61,14 @@ MODULES: dict[str, tuple[str, ...]] = {
         *("refusal", "closed", "standing"),
     ),
     "bots": (*_START, "choose", "human", "net_size", "net_read", "turns", "search"),
+    "coach": (*_START, "apply", "net_size", "net_read", "advise"),
     "lanterns": (),
 }
-"""The page's modules and what can be called in them. A table needs the rules at once, and the bots
-when one of them is on turn. The last one has every function, for the tests. All are linked from the
-same object file: each holds the same code, as far as its functions need it."""
+"""The page's modules and what can be called in them. A table needs the rules at once, the bots when
+one of them is on turn, and the coach when it is asked. The last one has every function, for the
+tests. All are linked from the same object file: each holds the code that its functions need."""
 
-STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING")
+STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING", "LINE", "ADVICE")
 """What the page reads of the core's memory."""
 
 
@@ -111,6 +112,9 @@ def memory_layout() -> str:
         f"export const SIZES = {list(layout.SIZES)};\n\n"
         f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
         f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
+        f"export const MAX_LINES = {layout.MAX_LINES};\n"
+        "/** In how many deals of the unseen tiles the coach compares the best lines. */\n"
+        f"export const ADVICE_WORLDS = {ADVICE_WORLDS};\n"
         "/** Room for the text of one placement with all it would give. */\n"
         f"export const PREVIEW_BYTES = {layout.PREVIEW_BYTES};\n"
         "/** Added to x and y where a cell is one number. */\n"
@@ -129,6 +133,7 @@ def names() -> str:
         "OFFER_KINDS": get_args(OfferKind),
         "EVENT_TYPES": [event_type(one) for one in get_args(rules.Event)],
         "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
+        "VERDICTS": [one.value for one in Verdict],
         "COUNT_WORDS": COUNT_WORDS,
         "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
         "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,

@@ -5,6 +5,9 @@ import { Catalog, type Facts } from "./messages";
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Words that a screen loads when it needs them. */
+type LaterWords = Exclude<keyof typeof TEXTS, "every">;
+
 const STORAGE_KEY = "lanterns.language";
 
 /** The texts in use; a screen that needs more of them adds to these. */
@@ -58,7 +61,7 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 }
 
 /** Load the words of one more screen, for this language and any that is chosen later. */
-export async function loadWords(screen: "around" | "learn"): Promise<void> {
+export async function loadWords(screen: LaterWords): Promise<void> {
   if (screens.has(screen)) return;
   screens.add(screen);
   try {
@@ -70,7 +73,7 @@ export async function loadWords(screen: "around" | "learn"): Promise<void> {
 }
 
 /** Load a part of the page together with its words. */
-export async function withWords<T>(screen: "around" | "learn", part: Promise<T>): Promise<T> {
+export async function withWords<T>(screen: LaterWords, part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, loadWords(screen)]);
   return loaded;
 }
