@@ -20,6 +20,7 @@ from .batch import Batch
 from .batch_rules import apply, results
 from .deals import Seating, deal, places_for, shuffle
 from .errors import BadRequest, RequestFault
+from .layout import MAX_HAND
 from .packing import pack_text, unpack_text
 from .policies import Policy, choose
 
@@ -122,7 +123,7 @@ def play_logs(
     """
     places = places_for(players, seating)
     batch = shuffle(players, games, seed, seating=seating, first=first)
-    hands = batch.hands.reshape(len(batch), -1)
+    hands = batch.hands.reshape(len(batch), batch.seats * MAX_HAND)
     draw = batch.states["draw"][:, : int(batch.draw_count.max(initial=0))][:, ::-1]
     tiles = np.concatenate([hands, draw], axis=1)
     actions: list[npt.NDArray[np.int32]] = []
