@@ -13,7 +13,7 @@ from .errors import Failure
 WEB = Path(__file__).parents[1] / "web"
 """The built page, as the server serves it."""
 
-SCREENS = ("learn",)
+SCREENS = ("learn", "replay")
 """Screens that also open at a folder of their name, as at a server."""
 
 _LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")

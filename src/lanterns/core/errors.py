@@ -42,6 +42,7 @@ class RequestFault(Fault):
     NO_SEAT = "There is no seat {seat} at a table of {players:w}."
     TOO_MANY = "That would make {count} {things}; one call takes at most {most}."
     NOT_A_PLACEMENT = "The number {number} is a legal action, but not a placement."
+    NOT_LEGAL = "The action {action} is not legal in this position."
     BUDGET = "A search needs a budget: a number of playouts or of milliseconds."
     GAME_OVER = "The game is over: there is nothing to search for."
     TIME = "A search takes more than no time and at most {most} milliseconds."

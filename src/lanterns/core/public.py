@@ -1,6 +1,7 @@
 """Everything that `lanterns.core` exports."""
 
 from .active_offers import Closed, TurnOffers, turn_offers
+from .advice import ADVICE_WORLDS, Advice, Line, Verdict, advise
 from .afterstate_lists import Afterstates, afterstates
 from .batch import Batch, concatenate, resample
 from .batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
@@ -35,9 +36,11 @@ from .value_net import Net, shipped_net
 
 __all__ = [
     "ACTION_IDS",
+    "ADVICE_WORLDS",
     "HONOR_POINT",
     "OBSERVATION_SIZE",
     "OBSERVATION_VERSION",
+    "Advice",
     "Afterstates",
     "BadNet",
     "BadPosition",
@@ -51,6 +54,7 @@ __all__ = [
     "Kept",
     "LegalLists",
     "LibraryError",
+    "Line",
     "Net",
     "OneGame",
     "Outcomes",
@@ -61,7 +65,9 @@ __all__ = [
     "Steps",
     "Traits",
     "TurnOffers",
+    "Verdict",
     "action_ids",
+    "advise",
     "afterstates",
     "apply",
     "apply_ids",

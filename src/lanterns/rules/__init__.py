@@ -46,12 +46,14 @@ from .errors import (
     Fault,
     IllegalAction,
     LanternsError,
+    LinkFault,
     NotationFault,
     PositionFormFault,
     RecordFault,
     Refusal,
     SetupError,
     SetupFault,
+    UnreadableLink,
     UnreadablePosition,
     UnreadableRecord,
 )
@@ -90,6 +92,7 @@ from .record import (
     result_to_json,
     start_of,
 )
+from .record_link import record_from_link, record_to_link
 from .result import Decider, Result, result_of
 from .setup import DEFAULT_SEATING, new_game, seating_from_words, shuffled_tiles
 from .state import GameState, Phase, Player, Seat, Token
@@ -154,6 +157,7 @@ __all__ = [
     "LaidTile",
     "Lake",
     "LanternsError",
+    "LinkFault",
     "Matched",
     "NotationFault",
     "Outcome",
@@ -177,6 +181,7 @@ __all__ = [
     "TileLaid",
     "Token",
     "TurnBegan",
+    "UnreadableLink",
     "UnreadablePosition",
     "UnreadableRecord",
     "View",
@@ -194,7 +199,9 @@ __all__ = [
     "outcomes_of",
     "perft",
     "record_from_json",
+    "record_from_link",
     "record_to_json",
+    "record_to_link",
     "redact",
     "remove_cards",
     "replay",

@@ -311,6 +311,48 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsJudgment;
 
+/* What a decision was worth, from the best on. */
+enum {
+    VERDICT_BEST,
+    VERDICT_GOOD,
+    VERDICT_INACCURACY,
+    VERDICT_MISTAKE,
+    VERDICT_BLUNDER,
+    LANTERNS_MAX_LINE = 16, /* an exchange, a dedication, discards and a placement */
+    LANTERNS_MAX_LINES = 16
+};
+
+/* A way to play the rest of the active seat's turn, how the game is expected to end after it, and
+ * what it changes at once. A final turn's line has its first action only. */
+typedef struct {
+    double chance[LANTERNS_MAX_PLAYERS]; /* by seat, adding up to one */
+    double honor[LANTERNS_MAX_PLAYERS];  /* by seat, at the end */
+    double variance; /* of the active seat's chance less that of the best line: its error squared */
+    int32_t actions[LANTERNS_MAX_LINE];
+    uint32_t worlds; /* in which the line was tried; none when it is exact, or the net's own */
+    uint8_t cards[LANTERNS_MAX_PLAYERS][LANTERNS_COLORS]; /* that the tile brings to each seat */
+    uint8_t ready[LANTERNS_MAX_PLAYERS]; /* the kinds of set that each then has, a bit for each */
+    int8_t denied[LANTERNS_MAX_PLAYERS]; /* the color that a seat faces and does not get, or -1 */
+    int8_t favor;      /* gained or paid by the active seat */
+    uint8_t honor_now; /* gained by the active seat */
+    uint8_t token;     /* the kind of dedication, or LANTERNS_KINDS for none */
+    uint8_t count;     /* of actions */
+    uint8_t is_exact;
+    uint8_t tops[LANTERNS_KINDS]; /* the honor of the next token of each kind afterwards */
+} LanternsLine;
+
+/* What the coach makes of a decision. The lines come best first. */
+typedef struct {
+    double loss_win, loss_honor; /* of the active seat, with the chosen action instead of the best */
+    double stake; /* its chance with the best action less the mean over all placements */
+    int32_t count;  /* of lines */
+    int32_t chosen; /* the line that begins with the chosen action, or -1 */
+    uint8_t verdict;
+    uint8_t is_exact;
+    uint8_t ready[LANTERNS_MAX_PLAYERS]; /* the kinds of set that each seat has now */
+    uint8_t padding[2];
+} LanternsAdvice;
+
 /* The head of a file of weights; native/net/weights.h describes the rest. */
 enum { LANTERNS_NET_FORMAT = 1 };
 
@@ -478,6 +520,14 @@ LANTERNS_API void lanterns_search_evaluate(const LanternsSearch *search, int par
 LANTERNS_API void lanterns_search_add(LanternsSearch *search,
                                       const LanternsEvaluation *evaluations);
 LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidate *candidates);
+
+/* Judge a decision of the active seat as its view allows: at most LANTERNS_MAX_LINES ways to play
+ * the rest of the turn, best first, and what `chosen` costs, if it is an action and not -1. The best
+ * lines are compared one round deep in `worlds` deals of the unseen tiles, which follow from the
+ * position; with none, the net judges alone. The final round is solved. Returns the number of lines,
+ * zero when the game is over, or -1 for a net of other players or an action that is not legal. */
+LANTERNS_API int lanterns_advise(const LanternsNet *net, const LanternsState *state, int32_t chosen,
+                                 int worlds, LanternsAdvice *advice, LanternsLine *lines);
 
 /* For learners. Actions and ids stand for each other in a position; what has no counterpart is
  * LANTERNS_NO_ID. A mask has LANTERNS_IDS bytes, one or zero. A seat of -1 observes as the seat on
