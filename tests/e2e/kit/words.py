@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lanterns.locale.language import LEARN_FILES, PAGE_FILES, SHARED_FILES
+from lanterns.locale.language import LEARN_FILES, PAGE_FILES, REPLAY_FILES, SHARED_FILES
 from lanterns.rules import Color, DedicationKind, Direction
 
 Fact = str | int
@@ -71,7 +71,7 @@ def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in SHARED_FILES + PAGE_FILES + LEARN_FILES:
+    for name in {*SHARED_FILES, *PAGE_FILES, *LEARN_FILES, *REPLAY_FILES}:
         file = files("lanterns.locale").joinpath(language, f"{name}.ftl")
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
