@@ -1,1 +1,0 @@
-export{O as BOTS}from"./around-lYh2u8o2.js";

@@ -1,1 +1,0 @@
-export{i as saveAsFile}from"./around-lYh2u8o2.js";

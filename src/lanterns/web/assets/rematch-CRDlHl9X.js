@@ -1,1 +1,0 @@
-import{f as e,x as t}from"./common-Bqv1nWiy.js";import{_ as n,g as r}from"./around-lYh2u8o2.js";async function i(i){let{version:a,table:o}=await e(i),s=t(o.seats),c=a;for(let[e,{mine:t,ready:r,name:a,face:l}]of o.seats.entries())t&&!r&&(c=await n(i,c,{seat:e,name:a,face:l},s));s&&o.creator&&o.status===`open`&&await r(i,c)}export{i as joinRematch};

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-D6u9zX1w.js","./around-lYh2u8o2.js","./common-Bqv1nWiy.js"])))=>i.map(i=>d[i]);
-import{pn as e}from"./common-Bqv1nWiy.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-D6u9zX1w.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
