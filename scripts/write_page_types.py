@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from lanterns.locale.language import (
-    LANGUAGES,
     GUIDE_FILES,
+    LANGUAGES,
     LEARN_FILES,
     OWN_NAMES,
     PAGE_FILES,
