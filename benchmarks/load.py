@@ -1,7 +1,10 @@
 """The server under load: answer times, idle sockets, restarts, and one worker against two.
 
 Run it on a quiet machine, since other programs change the figures. The server has one core and the
-load another. `python benchmarks/load.py --help` lists the options.
+load another. Virtual machines are never quiet: `stolen_percent` is the share of the processors that
+the host gave to others during the measurement, `load_late_p99_ms` how late the load itself was, and
+`disk_p99_ms` how long the disk takes for one page with nothing else to do. Answers cannot come
+sooner than these allow. `python benchmarks/load.py --help` lists the options.
 
 What the figures of the workers mean: every table plays as fast as it may, on PostgreSQL, first at
 one worker, then at two, with the sockets of each table spread over both. A worker has one event
@@ -23,6 +26,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvloop
+from server_load.machine import time_disk
 from server_load.process import Server
 from server_load.restart import time_restarts
 from server_load.saturation import Capacity, SaturatingLoad
@@ -49,6 +53,7 @@ async def measure(wanted: argparse.Namespace) -> Mapping[str, float]:
         address = sqlite_address(database)
         store_games(address, wanted.stored, 2, range(1000, 1001), seed=1, different=20)
         games = _running_games(address, wanted.tables)
+        figures |= time_disk(Path(folder))
         with Server(address, {cores[0]}).running() as server:
             steady = await SteadyLoad(server, games, wanted.rate).run(wanted.seconds)
         figures |= {f"sqlite_{name}": value for name, value in steady.items()}

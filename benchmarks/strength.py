@@ -21,8 +21,8 @@ from lanterns.arena import (
 from lanterns.arena.contest import LineUp
 from lanterns.arena.dask_cluster import cluster
 from lanterns.arena.entries import entry_of, thinks_by_the_clock
-from lanterns.arena.ladder_page import Chapter, to_chapter, to_page
-from lanterns.arena.svg_chart import to_svg
+from lanterns.arena.ladder_page import Chapter, to_chapter, update_page
+from lanterns.arena.svg_chart import ratings_to_svg
 from lanterns.bots import LADDER, PlayedGame
 from lanterns.bots.errors import BotFault
 from lanterns.cli import INTERRUPTED
@@ -38,6 +38,13 @@ SOME = click.IntRange(min=1)
 @click.option("--bots", default=",".join(LADDER), help="The ladder, the weakest first.")
 @click.option("--players", default="2,3,4", show_default=True)
 @click.option("--deals", type=SOME, default=10, show_default=True, help="Deals for each pair.")
+@click.option(
+    "--reach",
+    type=SOME,
+    default=3,
+    show_default=True,
+    help="The most levels between the bots of a pair.",
+)
 @click.option("--budget", default=0.1, show_default=True, help="Seconds per action in pairs.")
 @click.option(
     "--step-deals", type=SOME, default=200, show_default=True, help="Deals for each step."
@@ -51,21 +58,13 @@ SOME = click.IntRange(min=1)
     help="Deals with the same bot on every seat.",
 )
 @click.option(
-    "--duel",
-    default="kirin,artisan",
-    show_default=True,
-    help="One bot against a table of another.",
-)
-@click.option(
-    "--duel-deals",
+    "--long-deals",
     type=SOME,
     default=40,
     show_default=True,
-    help="Deals for the duel and for steps with a bot that thinks for its whole budget.",
+    help="Deals for steps with a bot that thinks for its whole budget.",
 )
-@click.option(
-    "--whole-budget", default=0.5, show_default=True, help="Seconds per action in steps and duel."
-)
+@click.option("--whole-budget", default=0.5, show_default=True, help="Seconds per action in steps.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", default=os.cpu_count() or 1, help="The number of processes.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
@@ -75,12 +74,12 @@ def main(
     bots: str,
     players: str,
     deals: int,
+    reach: int,
     budget: float,
     step_deals: int,
     seat_bots: str,
     seat_deals: int,
-    duel: str,
-    duel_deals: int,
+    long_deals: int,
     whole_budget: float,
     seed: int,
     jobs: int,
@@ -88,9 +87,10 @@ def main(
     out: str,
     ratings: str,
 ) -> None:
-    """Measure every pair and step of the ladder and the value of a seat, and write the page.
+    """Measure pairs and steps of the ladder and the value of a seat, and write them to the page.
 
-    Pairs have a short budget per action; steps and the duel have the full one.
+    Pairs have a short budget per action; steps have the full one. What the page and the ratings
+    hold about other numbers of players stays.
     """
     ladder, equals, counts = (
         parse_names(bots, check_entry),
@@ -99,14 +99,17 @@ def main(
     )
     if len(set(ladder)) < max(2, len(ladder)):
         raise click.UsageError("A ladder has two bots or more, each named once.")
-    champion, *opponents = parse_names(duel, check_entry)
-    if len(opponents) != 1 or champion in opponents:
-        raise click.UsageError("A duel is between two bots.")
     open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     page = Path(out)
     for file in page, Path(ratings):
         if not file.parent.is_dir():
             raise click.UsageError(f"There is no folder for {file}.")
+    command = (
+        f"python benchmarks/strength.py --bots {','.join(ladder)} --players {{}} "
+        f"--deals {deals} --reach {reach} --budget {budget:g} --step-deals {step_deals} "
+        f"--seat-bots {seat_bots} --seat-deals {seat_deals} --long-deals {long_deals} "
+        f"--whole-budget {whole_budget:g} --seed {seed}"
+    )
     chapters = []
     with interrupts() as interrupt:
 
@@ -118,13 +121,14 @@ def main(
                 raise click.ClickException(str(error)) from error
 
         for count in counts:
-            pairs = play(one_against_rest(ladder, count), budget, deals, f"{count} players, pairs")
+            everyone = one_against_rest(ladder, count, reach)
+            pairs = play(everyone, budget, deals, f"{count} players, pairs")
             # Most bots play quickly; those that use their whole budget play fewer deals.
             steps = [
                 play(
                     [step],
                     whole_budget,
-                    duel_deals if any(map(_thinks_long, step)) else step_deals,
+                    long_deals if any(map(_thinks_long, step)) else step_deals,
                     f"{count} players, {step[0]}",
                 )
                 for step in steps_of(ladder, count)
@@ -133,8 +137,6 @@ def main(
                 name: play([(name,) * count], budget, seat_deals, f"{count} × {name}")
                 for name in equals
             }
-            line_ups = steps_of([*opponents, champion], count)
-            duel_ledger = play(line_ups, whole_budget, duel_deals, f"{count} players, duel")
             if interrupt.asked:
                 raise SystemExit(INTERRUPTED)  # without writing anything
             seats = {name: mirror.standings() for name, mirror in mirrors.items()}
@@ -142,25 +144,25 @@ def main(
                 ladder,
                 pairs.standings(),
                 [step.standings() for step in steps],
-                duel_ledger.standings(),
                 seats,
                 f"strength/{count}-players.svg",
+                command.format(count),
             )
             click.echo(f"{to_chapter(chapter)}\n")  # visible even if the run is interrupted later
             chapters.append(chapter)
-    command = (
-        f"python benchmarks/strength.py --bots {','.join(ladder)} --players {players} "
-        f"--deals {deals} --budget {budget:g} --step-deals {step_deals} --seat-bots {seat_bots} "
-        f"--seat-deals {seat_deals} --duel {duel} --duel-deals {duel_deals} "
-        f"--whole-budget {whole_budget:g} --seed {seed}"
-    )
     rated = {str(chapter.players): chapter.ratings for chapter in chapters}
     # All at once, so that page, charts and ratings are always from the same run.
     (page.parent / "strength").mkdir(parents=True, exist_ok=True)
     for chapter in chapters:
-        (page.parent / chapter.picture).write_text(to_svg(chapter.pairs), encoding="utf-8")
-    page.write_text(to_page(chapters, command), encoding="utf-8")
-    Path(ratings).write_text(json.dumps(rated, indent=1) + "\n", encoding="utf-8")
+        (page.parent / chapter.picture).write_text(ratings_to_svg(chapter.pairs), encoding="utf-8")
+    page.write_text(update_page(_read(page), chapters), encoding="utf-8")
+    known = json.loads(_read(Path(ratings)) or "{}")
+    Path(ratings).write_text(json.dumps(known | rated, indent=1) + "\n", encoding="utf-8")
+
+
+def _read(file: Path) -> str:
+    """Return what a file holds, or nothing if it is not there yet."""
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def _thinks_long(name: str) -> bool:

@@ -1,6 +1,6 @@
-"""Write what the page needs of the simulator: the module, its tables, its layout, its bots.
+"""Write what the page needs of the simulator: its modules, its tables, its layout, its bots.
 
-The module is the C core compiled to WebAssembly by the compiler in the ziglang wheel. The printed
+The modules are the C core compiled to WebAssembly by the compiler in the ziglang wheel. The printed
 tables and the layout of its structures come from `lanterns.core`, so that nothing printed and no
 offset is written twice; a test makes everything again and compares.
 """
@@ -24,7 +24,7 @@ from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.strength import measured_ratings
 from lanterns.bots.uniform_bot import UniformBot
-from lanterns.core import layout
+from lanterns.core import ADVICE_WORLDS, Verdict, layout
 from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
 from lanterns.rules.record import FORMAT as RECORD_FORMAT
@@ -46,12 +46,29 @@ ZIG = [sys.executable, "-m", "ziglang"]
 # of the last years has these instructions; without SIMD, a search with a net takes four times as
 # long.
 COMPILE = ["--target=wasm32-freestanding", "-msimd128", "-mbulk-memory", f"-I{NATIVE / 'wasm'}"]
-COMPILE += ["-std=c11", "-O3", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
+COMPILE += ["-std=c11", "-O2", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
+# Small code for the page: loops that pay for more say so (ALL_AT_ONCE), and what is called at
+# several places is seldom copied there. It saves a tenth, and costs a tenth of the speed.
+COMPILE += ["-fno-unroll-loops", "-mllvm", "-inline-threshold=40"]
 # With the stack first, one that overflows traps instead of writing over data.
-LINK = ["--no-entry", "--strip-all", "--export-dynamic", "--export=__heap_base", "--stack-first"]
+LINK = ["--no-entry", "--strip-all", "--export=__heap_base", "--stack-first"]
 LINK += ["-z", "stack-size=1048576"]
 
-STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING")
+_START = ("load", "layout", "count", "legal")
+MODULES: dict[str, tuple[str, ...]] = {
+    "rules": (
+        *(*_START, "deal", "apply", "resample", "events", "previews"),
+        *("refusal", "closed", "standing"),
+    ),
+    "bots": (*_START, "choose", "human", "net_size", "net_read", "turns", "search"),
+    "coach": (*_START, "apply", "net_size", "net_read", "advise"),
+    "lanterns": (),
+}
+"""The page's modules and what can be called in them. A table needs the rules at once, the bots when
+one of them is on turn, and the coach when it is asked. The last one has every function, for the
+tests. All are linked from the same object file: each holds the code that its functions need."""
+
+STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING", "LINE", "ADVICE")
 """What the page reads of the core's memory."""
 
 
@@ -69,13 +86,19 @@ DECIDED = (
 """Why a table in the browser refuses a command; the others are about servers and strangers."""
 
 
-def module() -> bytes:
-    """Return the simulator as a WebAssembly module; the same bytes on every machine."""
+def modules() -> dict[str, bytes]:
+    """Return the simulator as WebAssembly modules by name; the same bytes on every machine."""
     with tempfile.TemporaryDirectory() as folder:
-        made, linked = Path(folder, "lanterns.o"), Path(folder, "lanterns.wasm")
+        made = Path(folder, "lanterns.o")
         _run("cc", *COMPILE, "-o", made, NATIVE / "lanterns.c")
-        _run("wasm-ld", *LINK, "-o", linked, made)
-        return linked.read_bytes()
+        return {name: _linked(made, functions) for name, functions in MODULES.items()}
+
+
+def _linked(made: Path, functions: tuple[str, ...]) -> bytes:
+    linked = made.with_suffix(".wasm")
+    exports = [f"--export=lanterns_{name}" for name in functions] or ["--export-dynamic"]
+    _run("wasm-ld", *LINK, *exports, "-o", linked, made)
+    return linked.read_bytes()
 
 
 def memory_layout() -> str:
@@ -89,6 +112,9 @@ def memory_layout() -> str:
         f"export const SIZES = {list(layout.SIZES)};\n\n"
         f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
         f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
+        f"export const MAX_LINES = {layout.MAX_LINES};\n"
+        "/** In how many deals of the unseen tiles the coach compares the best lines. */\n"
+        f"export const ADVICE_WORLDS = {ADVICE_WORLDS};\n"
         "/** Room for the text of one placement with all it would give. */\n"
         f"export const PREVIEW_BYTES = {layout.PREVIEW_BYTES};\n"
         "/** Added to x and y where a cell is one number. */\n"
@@ -107,6 +133,7 @@ def names() -> str:
         "OFFER_KINDS": get_args(OfferKind),
         "EVENT_TYPES": [event_type(one) for one in get_args(rules.Event)],
         "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
+        "VERDICTS": [one.value for one in Verdict],
         "COUNT_WORDS": COUNT_WORDS,
         "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
         "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,
@@ -214,7 +241,8 @@ def _run(*command: str | Path) -> None:
 
 if __name__ == "__main__":
     CORE.mkdir(exist_ok=True)
-    (CORE / "lanterns.wasm").write_bytes(module())
+    for name, module in modules().items():
+        (CORE / f"{name}.wasm").write_bytes(module)
     (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
     (CORE / "names.ts").write_text(names(), encoding="utf-8")
     (CORE.parent / "bots.ts").write_text(bots(), encoding="utf-8")

@@ -11,25 +11,35 @@ from pathlib import Path
 
 from example_turns import EXAMPLES, Example
 
+from lanterns.bots.seeding import seeded
 from lanterns.rules import (
     COLORS,
     DEDICATION_KINDS,
     DEDICATIONS,
+    DEFAULT_SEATING,
+    PLAYER_COUNTS,
     Cards,
     Dedicate,
     DedicationKind,
+    Game,
     Outcome,
     Place,
     action_from_text,
     add_cards,
+    card_actions,
     legal_actions,
     outcomes_of,
+    record_to_json,
+    record_to_link,
+    shuffled_tiles,
     to_text,
 )
 
 UI = Path(__file__).parents[1] / "ui" / "src"
 FILE = UI / "learn" / "examples.json"
 SETS_FILE = UI / "testing" / "sets.json"
+GAMES_FILE = UI / "testing" / "games.json"
+NAMES = ("Ana", "bot:artisan", "Łucja", "bot:sage")
 SHOWN = ("facing", "platform", "two-matches", "shortage", "turn")
 
 
@@ -96,6 +106,23 @@ def _judged(cards: Cards) -> list[str]:
     ]
 
 
+def games() -> str:
+    """Return a whole game for each number of players: its record, and the text of its link."""
+    lines = []
+    for players in PLAYER_COUNTS:
+        rng = seeded("page examples", players)
+        game = Game(DEFAULT_SEATING[players], shuffled_tiles(players, rng), NAMES[:players])
+        while (actions := game.legal_actions()) and game.turn is not None:
+            # Whatever can be done with cards comes first, so that every kind of action occurs.
+            game.act(rng.choice(card_actions(game.state) or actions))
+        one = {
+            "record": json.loads(record_to_json(game.record)),
+            "link": record_to_link(game.record),
+        }
+        lines.append(json.dumps(one, ensure_ascii=False, separators=(",", ":")))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 @cache
 def _kinds_of(cards: Cards) -> frozenset[DedicationKind]:
     state = EXAMPLES["facing"].before()
@@ -108,3 +135,4 @@ def _kinds_of(cards: Cards) -> frozenset[DedicationKind]:
 if __name__ == "__main__":
     FILE.write_text(examples(), encoding="utf-8")
     SETS_FILE.write_text(sets(), encoding="utf-8")
+    GAMES_FILE.write_text(games(), encoding="utf-8")

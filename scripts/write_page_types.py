@@ -16,6 +16,7 @@ from lanterns.locale.language import (
     LEARN_FILES,
     OWN_NAMES,
     PAGE_FILES,
+    REPLAY_FILES,
     SHARED_FILES,
 )
 from lanterns.rules import (
@@ -46,12 +47,14 @@ AROUND = (
     "|not-creator|not-ended|rematched)",
 )
 """How the names of messages begin that no table needs before its end."""
-UNUSED = (
-    *("reason-", "weighed-"),
-    # No screen reads a record.
+REPLAY = (
+    "replay-",
+    # Only replays read records and links.
     *("error-no-format", "error-unknown-format", "error-missing-key", "error-bad-key"),
-    *("error-bad-result", "error-bad-setup", "error-result-"),
+    *("error-bad-result", "error-bad-setup", "error-result-", "error-link-"),
 )
+"""The same for messages of replays."""
+UNUSED = ("reason-", "weighed-")
 """The same for messages of the terminal alone, in files that both read."""
 
 UI = Path(__file__).parents[1] / "ui"
@@ -99,29 +102,34 @@ def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
     later, guide = ",".join(LEARN_FILES), ",".join(GUIDE_FILES)
-    around, unused = "|".join(AROUND), "|".join(UNUSED)
+    around, replay, unused = "|".join(AROUND), "|".join(REPLAY), "|".join(UNUSED)
     around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
+        'import type { Messages } from "./messages";\n\n'
         f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
         "/** Each language's name in itself. */\n"
         f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
-        "/** The words by screen and language; the build joins the files of one into one text. */\n"
+        "/** The words by screen and language; the build joins the files of one. */\n"
         "export const TEXTS = {\n"
-        f'  every: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={always}&without={around}|{unused}",\n'
+        f'  every: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={always}&without={around}|{replay}|{unused}",\n'
         '    import: "default",\n'
         "  }),\n"
-        f'  around: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'  around: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
         f'    query: "?files=bots,{around_files}&only={around}",\n'
         '    import: "default",\n'
         "  }),\n"
-        f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
+        f'  learn: import.meta.glob<Messages>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
         f'    query: "?files={later}",\n'
         '    import: "default",\n'
         "  }),\n"
-        f'  guide: import.meta.glob<string>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
+        f'  replay: import.meta.glob<Messages>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={",".join(REPLAY_FILES)}&only={replay}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  guide: import.meta.glob<Messages>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
         f'    query: "?files={guide}",\n'
         '    import: "default",\n'
         "  }),\n"

@@ -10,7 +10,12 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
-    ("made_by", "kept"), [("examples", "learn/examples.json"), ("sets", "testing/sets.json")]
+    ("made_by", "kept"),
+    [
+        ("examples", "learn/examples.json"),
+        ("sets", "testing/sets.json"),
+        ("games", "testing/games.json"),
+    ],
 )
 def test_the_examples_are_written_anew_to_the_letter(made_by: str, kept: str) -> None:
     printing = f"import write_page_examples as it, sys; sys.stdout.write(it.{made_by}())"
@@ -19,7 +24,7 @@ def test_the_examples_are_written_anew_to_the_letter(made_by: str, kept: str) ->
         cwd=ROOT / "scripts",
         check=True,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     file = ROOT / "ui" / "src" / kept
     assert done.stdout == file.read_text(encoding="utf-8"), "run scripts/write_page_examples.py"

@@ -1,12 +1,14 @@
 """A steady rate of commands, however long the answers take."""
 
 import asyncio
+import os
 import time
 from collections.abc import Mapping
 from random import Random
 
 import httpx
 
+from .machine import million_additions, stolen_seconds
 from .process import Server
 from .stored_games import StoredGame
 from .tables import PlayedTable, connect_all
@@ -16,6 +18,7 @@ SETTLE = 1.0
 PATIENCE = 60.0
 NONE_READY = 0.001
 FIRST = 50
+CORES = os.cpu_count() or 1
 
 
 class SteadyLoad:
@@ -27,6 +30,8 @@ class SteadyLoad:
         self._rng = Random(1)
         self._ready: list[PlayedTable] = []
         self._tables = [PlayedTable(game, self._ready.append) for game in games]
+        self._late: list[float] = []
+        """How late each command was sent because the load itself was not in time."""
 
     async def run(self, seconds: float) -> Mapping[str, float]:
         """Connect, wait and play; latencies count from the planned moment to the answer."""
@@ -43,8 +48,10 @@ class SteadyLoad:
         await self._play(WARM_UP)
         for table in self._tables:
             table.latencies.clear()
-        before = self._server.cpu_seconds()
+        self._late.clear()
+        before, stolen = self._server.cpu_seconds(), stolen_seconds()
         await self._play(seconds)
+        stolen = stolen_seconds() - stolen
         await asyncio.sleep(SETTLE)
         cpu = self._server.cpu_seconds() - before
         unanswered = sum(table.unanswered for table in self._tables)
@@ -55,9 +62,14 @@ class SteadyLoad:
             "sockets": sockets,
             "commands": len(latencies),
             "unanswered": unanswered,
-            "p50_ms": 1000 * latencies[len(latencies) // 2],
-            "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
+            "p50_ms": 1000 * _quantile(latencies, 0.5),
+            "p99_ms": 1000 * _quantile(latencies, 0.99),
+            "max_ms": 1000 * latencies[-1],
+            # Part of the above: commands count from the moment at which they were to be sent.
+            "load_late_p99_ms": 1000 * _quantile(sorted(self._late), 0.99),
+            "stolen_percent": 100 * stolen / (seconds * CORES),
             "server_cpu_ms_per_command": 1000 * cpu / len(latencies),
+            "ms_for_a_million_additions": 1000 * million_additions(),
             "kib_per_idle_socket": per_socket / 1024,
             "kib_per_table": per_table / 1024,
         }
@@ -76,9 +88,14 @@ class SteadyLoad:
         while planned < began + seconds:
             planned += self._rng.expovariate(self._rate)
             await asyncio.sleep(max(0.0, planned - time.perf_counter()))
+            self._late.append(time.perf_counter() - planned)
             while not self._ready:
                 # The server is behind: what is late counts as late.
                 await asyncio.sleep(NONE_READY)
             ready, pick = self._ready, self._rng.randrange(len(self._ready))
             ready[pick], ready[-1] = ready[-1], ready[pick]
             ready.pop().act(self._rng, planned)
+
+
+def _quantile(ordered: list[float], share: float) -> float:
+    return ordered[int(len(ordered) * share)]

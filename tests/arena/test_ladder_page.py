@@ -5,12 +5,12 @@ from pathlib import Path
 from kit.contests import by_strength, ended, ledger_of
 
 from lanterns.arena import Contest, Standings, one_against_rest, steps_of
-from lanterns.arena.ladder_page import INTRODUCTION, Chapter, to_page
+from lanterns.arena.ladder_page import INTRODUCTION, Chapter, update_page
 
 LADDER = ("a", "b", "c")
 
 
-def a_chapter(players: int) -> Chapter:
+def a_chapter(players: int, reach: int | None = None) -> Chapter:
     strength = {"a": 20, "b": 30, "c": 40}
 
     def played(contest: Contest, deals: int) -> Standings:
@@ -22,14 +22,14 @@ def a_chapter(players: int) -> Chapter:
     first_wins = ended(*range(players, 0, -1))
     return Chapter(
         ladder=LADDER,
-        pairs=played(Contest(one_against_rest(LADDER, players), seed=1), 3),
+        pairs=played(Contest(one_against_rest(LADDER, players, reach), seed=1), 3),
         steps=[
             played(Contest((step,), seed=1, budget=1), deals)
             for deals, step in enumerate(steps_of(LADDER, players), start=2)
         ],
-        duel=played(Contest(steps_of(["a", "c"], players), seed=1, budget=2), 3),
         mirrors={"a": ledger_of(mirror, *[first_wins] * 2 * players).standings()},
         picture=f"strength/{players}-players.svg",
+        command=f"python measure.py --players {players}",
     )
 
 
@@ -39,13 +39,13 @@ def rows_of(page: str) -> list[list[str]]:
 
 
 def test_the_weakest_bot_comes_first() -> None:
-    rows = rows_of(to_page([a_chapter(2)], "the command"))
+    rows = rows_of(update_page("", [a_chapter(2)]))
     assert [row[0] for row in rows[2:5]] == ["a", "b", "c"]
     assert [row[2] for row in rows[2:5]] == ["20.0", "30.0", "40.0"]
 
 
 def test_each_bot_is_held_against_the_one_below() -> None:
-    page = to_page([a_chapter(4)], "the command")
+    page = update_page("", [a_chapter(4)])
     assert "against a table of the next weaker one, at most 1 s an action." in page
     rows = rows_of(page)
     # All of n deals won: Wilson gives n / (n + t²), and t is 12.706 with 1 degree of freedom and
@@ -59,39 +59,50 @@ def test_each_bot_is_held_against_the_one_below() -> None:
 
 
 def test_every_pair_is_there_once() -> None:
-    rows = rows_of(to_page([a_chapter(3)], "the command"))
+    rows = rows_of(update_page("", [a_chapter(3)]))
     assert rows[5] == ["", "a", "b"]
     assert [[bool(cell) for cell in row] for row in rows[7:9]] == [[True, True, False], [True] * 3]
     assert all(cell.startswith("100.0 %") for cell in (rows[7][1], rows[8][1], rows[8][2]))
 
 
-def test_the_duel_has_its_budget_and_games() -> None:
-    page = to_page([a_chapter(2), a_chapter(4)], "the command")
-    assert "**One c against one a**, at most 2 s an action, 6 games on 3 deals: **100.0 %" in page
-    assert "**One c against 3 × a**, at most 2 s an action, 12 games on 3 deals: **100.0 %" in page
+def test_a_pair_that_did_not_meet_has_an_empty_cell() -> None:
+    rows = rows_of(update_page("", [a_chapter(3, reach=1)]))
+    assert [[bool(cell) for cell in row] for row in rows[7:9]] == [
+        [True, True, False],
+        [True, False, True],
+    ]
 
 
 def test_seats_are_listed_for_equal_bots() -> None:
-    rows = rows_of(to_page([a_chapter(4)], "the command"))
+    rows = rows_of(update_page("", [a_chapter(4)]))
     assert rows[-3] == ["bot", "games", "seat 1", "seat 2", "seat 3", "seat 4"]
     assert rows[-1][:2] == ["a", "8"]
     assert [cell.split(" (")[0] for cell in rows[-1][2:]] == ["100.0 %", *["0.0 %"] * 3]
 
 
-def test_there_is_a_chapter_for_each_number_of_players_and_the_command_above() -> None:
-    page = to_page([a_chapter(2), a_chapter(3), a_chapter(4)], "python measure.py --seed 1")
+def test_there_is_a_chapter_for_each_number_of_players_with_its_command() -> None:
+    page = update_page("", [a_chapter(2), a_chapter(3), a_chapter(4)])
     headings = [line for line in page.splitlines() if line.startswith("#")]
     assert headings == ["# Strength", "## Two players", "## Three players", "## Four players"]
-    assert "```\npython measure.py --seed 1\n```" in page
+    assert "## Three players\n\n```\npython measure.py --players 3\n```" in page
     assert "one bot of the row against 3 bots of the column; an equal bot would win 25" in page
     assert "](strength/4-players.svg)" in page
 
 
+def test_a_new_chapter_replaces_the_old_one_and_leaves_the_rest() -> None:
+    old = "# Old\n\nwords\n\n## Four players\n\nfour\n\n## Two players\n\ntwo\n\n## Apart\n\nkept\n"
+    page = update_page(old, [a_chapter(2)])
+    headings = [line for line in page.splitlines() if line.startswith("#")]
+    assert headings == ["# Strength", "## Two players", "## Four players", "## Apart"]
+    assert page.endswith("## Four players\n\nfour\n\n## Apart\n\nkept\n")
+    assert "\ntwo\n" not in page and "\nwords\n" not in page
+    assert update_page(page, [a_chapter(2)]) == page
+
+
 def test_the_page_in_the_docs_has_the_prose_of_the_generator() -> None:
     page = Path(__file__).parents[2].joinpath("docs", "strength.md").read_text(encoding="utf-8")
-    command = page.split("```\n")[1].strip()
-    assert page.startswith(INTRODUCTION.format(command=command))
-    generated = to_page([a_chapter(2)], command)
+    assert page.startswith(INTRODUCTION)
+    generated = update_page("", [a_chapter(2)])
     for sentence in (
         "an equal bot would win 50",
         "a table of the next weaker one",

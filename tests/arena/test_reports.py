@@ -9,7 +9,7 @@ from kit.contests import ended, ledger_of, three_bots
 
 from lanterns.arena import Contest, SequentialTest
 from lanterns.arena.json_report import to_json
-from lanterns.arena.svg_chart import to_svg
+from lanterns.arena.svg_chart import ratings_to_svg, to_svg
 from lanterns.arena.text_table import to_table
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -92,6 +92,15 @@ def test_the_chart_shows_the_same() -> None:
     desc = root.find(f"{SVG}desc")
     assert desc is not None
     assert desc.text == "c 100.0 %; b 50.0 %; a 0.0 %"
+
+
+def test_the_chart_of_ratings_has_the_strongest_on_top() -> None:
+    root = ElementTree.fromstring(ratings_to_svg(three_bots()))
+    words = [text.text for text in root.iter(f"{SVG}text")]
+    assert [word for word in words if word in ("a", "b", "c")] == ["c", "b", "a"]
+    assert "mean 1500" in words
+    lanterns = [float(light.attrib["cx"]) for light in root.iter(f"{SVG}ellipse")]
+    assert lanterns == sorted(set(lanterns), reverse=True)
 
 
 def test_lanterns_hang_further_right_the_more_they_win() -> None:

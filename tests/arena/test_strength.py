@@ -20,8 +20,8 @@ def strength(*arguments: object) -> subprocess.CompletedProcess[str]:
 @pytest.mark.prove
 def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
-    deals = ("--deals", 2, "--step-deals", 3, "--seat-deals", 1, "--duel-deals", 2)
-    names = ("--bots", "random,visitor", "--seat-bots", "random", "--duel", "visitor,random")
+    deals = ("--deals", 2, "--step-deals", 3, "--seat-deals", 1, "--long-deals", 2)
+    names = ("--bots", "random,visitor", "--seat-bots", "random")
     files = ("--out", page, "--ratings", tmp_path / "ratings.json")
     done = strength("--players", "2,3", *names, *deals, *files)
     assert (done.returncode, done.stderr) == (0, "")
@@ -32,7 +32,6 @@ def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s an action." in text
     assert "\n| visitor | " in text
     assert "\n| visitor | random | 6 | " in text
-    assert "**One visitor against 2 × random**, at most 0.5 s an action, 6 games" in text
     ratings = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))
     assert {players: set(rated) for players, rated in ratings.items()} == {
         "2": {"random", "visitor"},
@@ -54,13 +53,6 @@ def test_players_are_two_to_four(tmp_path: Path, players: str) -> None:
     done = strength("--players", players, "--out", tmp_path / "strength.md")
     assert done.returncode == 2
     assert done.stderr.endswith(f"--players takes some of 2,3,4, not “{players}”.\n")
-
-
-@pytest.mark.parametrize("duel", ["dragon", "dragon,dragon", "dragon,sage,master"])
-def test_a_duel_needs_two(tmp_path: Path, duel: str) -> None:
-    done = strength("--duel", duel, "--out", tmp_path / "strength.md")
-    assert done.returncode == 2
-    assert done.stderr.endswith("A duel is between two bots.\n")
 
 
 @pytest.mark.parametrize("option", ["--out", "--ratings"])

@@ -9,6 +9,7 @@ from lanterns.rules import (
     BrokenRecord,
     IllegalAction,
     LanternsError,
+    LinkFault,
     NotationFault,
     RecordFault,
     Refusal,
@@ -19,7 +20,7 @@ from lanterns.rules import (
 )
 from lanterns.rules.errors import Fault
 
-FAULTS: list[Fault] = [*SetupFault, *Refusal, *NotationFault, *RecordFault]
+FAULTS: list[Fault] = [*SetupFault, *Refusal, *NotationFault, *RecordFault, *LinkFault]
 
 # Facts as the referee gives them; what is not here can be any text.
 SAMPLES: dict[str, tuple[int | str, ...]] = {

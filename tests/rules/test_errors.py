@@ -8,16 +8,18 @@ from lanterns.rules import (
     Fault,
     IllegalAction,
     LanternsError,
+    LinkFault,
     NotationFault,
     RecordFault,
     Refusal,
     SetupError,
     SetupFault,
+    UnreadableLink,
     UnreadableRecord,
 )
 from lanterns.rules.errors import excerpt
 
-FAULTS: list[Fault] = [*SetupFault, *Refusal, *NotationFault, *RecordFault]
+FAULTS: list[Fault] = [*SetupFault, *Refusal, *NotationFault, *RecordFault, *LinkFault]
 
 
 def test_an_error_keeps_its_fault_and_facts() -> None:
@@ -60,7 +62,8 @@ def test_a_sentence_begins_and_ends_as_one(fault: Fault) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [SetupError, IllegalAction, BadNotation, UnreadableRecord, BrokenRecord]
+    "kind",
+    [SetupError, IllegalAction, BadNotation, UnreadableRecord, BrokenRecord, UnreadableLink],
 )
 def test_every_error_is_a_lanterns_error(kind: type[LanternsError]) -> None:
     """One `except` catches them all, and so does `ValueError`."""

@@ -139,16 +139,22 @@ def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
     return tuple(mixture for mixture in mixtures if len(set(mixture)) == len(names))
 
 
-def one_against_rest(ladder: Sequence[str], players: int) -> tuple[LineUp, ...]:
+def one_against_rest(
+    ladder: Sequence[str], players: int, reach: int | None = None
+) -> tuple[LineUp, ...]:
     """Return each bot of a ladder alone against a table of each bot below it; weakest bot first.
+
+    With `reach`, only against the bots that are at most so many levels below.
 
     >>> one_against_rest(["low", "mid", "top"], players=3)
     (('mid', 'low', 'low'), ('top', 'low', 'low'), ('top', 'mid', 'mid'))
+    >>> one_against_rest(["low", "mid", "top"], players=2, reach=1)
+    (('mid', 'low'), ('top', 'mid'))
     """
     return tuple(
         _alone(higher, lower, players)
         for place, higher in enumerate(ladder)
-        for lower in ladder[:place]
+        for lower in ladder[max(0, place - (reach or place)) : place]
     )
 
 

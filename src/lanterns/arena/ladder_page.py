@@ -1,5 +1,6 @@
 """The strength of a ladder as a Markdown page."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,11 +14,8 @@ INTRODUCTION = """\
 # Strength
 
 The measured strength of the bots. Every win share has a 95 % interval, clustered by deal;
-[arena.md](arena.md) explains how. This page was written by
-
-```
-{command}
-```
+[arena.md](arena.md) explains how. `benchmarks/strength.py` wrote the chapters on two, three and
+four players, with the command that each of them begins with.
 
 Of two bots whose ratings differ by 100 points, the better one comes in before the other in 64 of
 100 games, by 200 in 76, by 400 in 91. The mean of the ladder is 1500. The bots are listed in the
@@ -32,10 +30,10 @@ class Chapter:
     pairs: Standings
     steps: Sequence[Standings]
     """Each bot with the full budget, alone against a table of the next weaker one."""
-    duel: Standings
-    """The top of the ladder with the full budget, alone against a table of a much weaker bot."""
     mirrors: Mapping[str, Standings]
     picture: str
+    command: str
+    """What measured it."""
 
     @property
     def players(self) -> int:
@@ -49,25 +47,34 @@ class Chapter:
         return {name: rated[name] for name in self.ladder}
 
 
-def to_page(chapters: Sequence[Chapter], command: str) -> str:
-    """Return the page, with a chapter for each number of players."""
-    return "\n\n".join([INTRODUCTION.format(command=command), *map(to_chapter, chapters)]) + "\n"
+def update_page(page: str, chapters: Sequence[Chapter]) -> str:
+    """Return a page with these chapters instead of older ones; its other sections stay."""
+    _, *sections = re.split(r"^(?=## )", page, flags=re.MULTILINE)
+    kept = {section.partition("\n")[0]: section.strip() for section in sections}
+    measured = {_heading(chapter.players): to_chapter(chapter) for chapter in chapters}
+    found = kept | measured
+    first = [found.pop(heading) for heading in map(_heading, COUNTS) if heading in found]
+    return "\n\n".join([INTRODUCTION, *first, *found.values()]) + "\n"
 
 
 def to_chapter(chapter: Chapter) -> str:
-    """Return ratings, pairs, steps, the duel and seats for one number of players."""
+    """Return ratings, pairs, steps and seats for one number of players."""
     return "\n\n".join(
         [
-            f"## {COUNTS[chapter.players]} players",
+            _heading(chapter.players),
+            f"```\n{chapter.command}\n```",
             f"{describe(chapter.pairs).capitalize()}.",
-            f"![Win share of every bot with {chapter.players} players]({chapter.picture})",
+            f"![Rating of every bot with {chapter.players} players]({chapter.picture})",
             _bots(chapter),
             _every_pair(chapter),
             _steps(chapter),
-            _duel(chapter.duel),
             _seats(chapter),
         ]
     )
+
+
+def _heading(players: int) -> str:
+    return f"## {COUNTS[players]} players"
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -93,8 +100,10 @@ def _bots(chapter: Chapter) -> str:
 
 
 def _alone(standings: Standings, higher: str, lower: str) -> str:
+    """Return the win share of one bot against a table of another, or nothing if none played."""
     [line_up] = steps_of([lower, higher], standings.contest.players)
-    return percent_with_interval(standings.line_ups[line_up][higher])
+    played = standings.line_ups.get(line_up)
+    return percent_with_interval(played[higher]) if played else ""
 
 
 def _every_pair(chapter: Chapter) -> str:
@@ -111,7 +120,8 @@ def _every_pair(chapter: Chapter) -> str:
     ]
     return (
         f"Win share of one bot of the row against {whom}; an equal bot would win "
-        f"{percent(chapter.pairs.fair_share)}.\n\n{_table(['', *chapter.ladder[:-1]], rows)}"
+        f"{percent(chapter.pairs.fair_share)}. Bots whose cell is empty did not meet."
+        f"\n\n{_table(['', *chapter.ladder[:-1]], rows)}"
     )
 
 
@@ -124,20 +134,6 @@ def _steps(chapter: Chapter) -> str:
         "One bot against a table of the next weaker one, "
         f"at most {chapter.steps[0].contest.budget:g} s an action.\n\n"
         f"{_table(['one', 'against', 'games', 'win share'], rows)}"
-    )
-
-
-def _duel(duel: Standings) -> str:
-    champion, opponent = duel.contest.names
-    [standing] = [standing for standing in duel.bots if standing.name == champion]
-    others = duel.contest.players - 1
-    whom = f"one {opponent}" if others == 1 else f"{others} × {opponent}"
-    return (
-        f"**One {champion} against {whom}**, at most {duel.contest.budget:g} s an action, "
-        f"{duel.games:,} games on {duel.deals:,} deals: "
-        f"**{percent_with_interval(standing.win_share)}**. "
-        f"Its thinking time was {standing.timing.median:.0f} ms in the median and "
-        f"{standing.timing.p99:.0f} ms at the 99th percentile."
     )
 
 

@@ -1,13 +1,20 @@
-"""Standings as an SVG chart: a lantern for each bot on a scale of win shares."""
+"""Standings as an SVG chart: a lantern for each bot on a scale."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
+from math import ceil, floor
 
-from .standings import Standing, Standings
+from .intervals import Estimate
+from .ratings import MIDDLE
+from .standings import Standings
 from .text_table import describe, interval, percent
 
 WIDTH = 800
 LEFT, RIGHT = 160, 590
 TOP, ROW = 118, 46
+RATING_MARKS = 200
+"""Points between the marks of a scale of ratings."""
 
 STYLE = """
  .paper { fill: #fffdf7 } .ink { fill: #2a2633 } .soft { fill: #6d6678 }
@@ -24,63 +31,106 @@ STYLE = """
 """
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One bot's figure, and how it is written."""
+
+    name: str
+    figure: Estimate
+    words: str
+    interval: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Values from left to right, with the words below them; one is marked as the middle."""
+
+    marks: Mapping[float, str]
+    middle: float
+    middle_words: str
+
+    def x(self, value: float) -> float:
+        """Return where a value stands; one beyond the scale stands at its end."""
+        low, high = min(self.marks), max(self.marks)
+        place = min(max((value - low) / (high - low), 0), 1)
+        return round(LEFT + (RIGHT - LEFT) * place, 1)
+
+
 def to_svg(standings: Standings) -> str:
     """Draw win shares with their intervals, the greatest on top, and the fair share as a line."""
-    bottom = TOP + ROW * len(standings.bots)
-    summary = "; ".join(
-        f"{standing.name} {percent(standing.win_share.value)}" for standing in standings.by_strength
-    )
+    shares = [(standing.name, standing.win_share) for standing in standings.by_strength]
+    rows = [_Row(name, share, percent(share.value), interval(share)) for name, share in shares]
+    marks = {share: f"{share:.0%}" for share in (0, 0.25, 0.5, 0.75, 1)}
+    fair = standings.fair_share
+    return _chart("Win share", standings, rows, _Scale(marks, fair, f"fair share {percent(fair)}"))
+
+
+def ratings_to_svg(standings: Standings) -> str:
+    """Draw ratings with their intervals, the greatest on top, and their mean as a line."""
+    rated = [
+        (bot.name, Estimate(bot.rating.mu, bot.rating.low, bot.rating.high))
+        for bot in sorted(standings.bots, key=lambda bot: -bot.rating.mu)
+    ]
+    rows = [
+        _Row(name, rating, f"{rating.value:.0f}", f"{rating.low:.0f}–{rating.high:.0f}")
+        for name, rating in rated
+    ]
+    first = floor(min(rating.value for _, rating in rated) / RATING_MARKS)
+    last = ceil(max(rating.value for _, rating in rated) / RATING_MARKS)
+    marks = {
+        float(mark * RATING_MARKS): f"{mark * RATING_MARKS}" for mark in range(first, last + 1)
+    }
+    return _chart("Rating", standings, rows, _Scale(marks, MIDDLE, f"mean {MIDDLE:.0f}"))
+
+
+def _chart(title: str, standings: Standings, rows: Sequence[_Row], scale: _Scale) -> str:
+    bottom = TOP + ROW * len(rows)
+    heading = f"{title}, {standings.contest.players} players"
+    summary = "; ".join(f"{row.name} {row.words}" for row in rows)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 58}"'
         f' width="{WIDTH}" height="{bottom + 58}" role="img" aria-labelledby="title desc">',
-        f'<title id="title">Win share, {standings.contest.players} players</title>',
+        f'<title id="title">{heading}</title>',
         f'<desc id="desc">{escape(summary)}</desc>',
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{bottom + 58}" rx="14"/>',
-        _text(28, 44, f"Win share, {standings.contest.players} players", "title ink"),
+        _text(28, 44, heading, "title ink"),
         _text(28, 68, f"{describe(standings)}; bars are 95 % intervals", "small soft"),
-        *_scale(bottom),
-        *_fair_line(standings.fair_share, bottom),
+        *_marks(scale, bottom),
     ]
-    for row, standing in enumerate(standings.by_strength):
-        parts += _row(standing, TOP + ROW * row + ROW // 2)
+    for number, row in enumerate(rows):
+        parts += _row(row, scale, TOP + ROW * number + ROW // 2)
     return "\n".join([*parts, "</svg>", ""])
-
-
-def _x(share: float) -> float:
-    return round(LEFT + (RIGHT - LEFT) * share, 1)
 
 
 def _text(x: float, y: float, words: str, style: str, anchor: str = "start") -> str:
     return f'<text class="{style}" x="{x}" y="{y}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
-def _scale(bottom: int) -> list[str]:
+def _marks(scale: _Scale, bottom: int) -> list[str]:
+    middle = scale.x(scale.middle)
     return [
-        part
-        for share in (0, 0.25, 0.5, 0.75, 1)
-        for part in (
-            f'<path class="line" d="M{_x(share)} {TOP}V{bottom}"/>',
-            _text(_x(share), bottom + 22, f"{share:.0%}", "small soft", "middle"),
-        )
+        *(
+            part
+            for mark, words in scale.marks.items()
+            for part in (
+                f'<path class="line" d="M{scale.x(mark)} {TOP}V{bottom}"/>',
+                _text(scale.x(mark), bottom + 22, words, "small soft", "middle"),
+            )
+        ),
+        f'<path class="fair" stroke-dasharray="3 4" d="M{middle} {TOP - 6}V{bottom}"/>',
+        _text(middle, TOP - 12, scale.middle_words, "small soft", "middle"),
     ]
 
 
-def _fair_line(share: float, bottom: int) -> list[str]:
+def _row(row: _Row, scale: _Scale, y: int) -> list[str]:
+    low, value, high = map(scale.x, (row.figure.low, row.figure.value, row.figure.high))
     return [
-        f'<path class="fair" stroke-dasharray="3 4" d="M{_x(share)} {TOP - 6}V{bottom}"/>',
-        _text(_x(share), TOP - 12, f"fair share {percent(share)}", "small soft", "middle"),
-    ]
-
-
-def _row(standing: Standing, y: int) -> list[str]:
-    share = standing.win_share
-    return [
-        _text(LEFT - 16, y + 5, standing.name, "name ink", "end"),
-        f'<path class="glow" stroke-width="8" d="M{_x(share.low)} {y}H{_x(share.high)}"/>',
-        *_lantern(_x(share.value), y),
-        _text(RIGHT + 24, y + 5, percent(share.value), "name ink"),
-        _text(WIDTH - 28, y + 5, interval(share), "small soft", "end"),
+        _text(LEFT - 16, y + 5, row.name, "name ink", "end"),
+        f'<path class="glow" stroke-width="8" d="M{low} {y}H{high}"/>',
+        *_lantern(value, y),
+        _text(RIGHT + 24, y + 5, row.words, "name ink"),
+        _text(WIDTH - 28, y + 5, row.interval, "small soft", "end"),
     ]
 
 

@@ -28,6 +28,8 @@ COMMANDS = {
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",
     "state": "show the position after a record as JSON",
+    "link": "pack a game into a link, or read one",
+    "review": "judge every decision of a finished game",
     "verify": "check the shuffle of a finished game",
     "perft": "count action sequences from a position",
     "prune": "remove tables that nobody has touched for a year",

@@ -15,6 +15,7 @@ from lanterns.rules import (
     Record,
     RecordFault,
     UnreadableRecord,
+    check_record,
     end_of,
     record_from_json,
 )
@@ -57,19 +58,27 @@ def read_game(path: str) -> tuple[Record, GameState]:
 
 def read_position(path: str, number: int | None = None) -> GameState:
     """Return the state after the actions of a record of a file, by number or the only one."""
-    _, state = _replayed(
-        lambda: (
-            _numbered(path, number) if number else _only(path, "give one, or name one with --game")
-        )
-    )
+    _, state = _replayed(lambda: _chosen(path, number))
     return state
 
 
-def _replayed(read: Callable[[], tuple[Source, Record]]) -> tuple[Record, GameState]:
+def read_sound_record(path: str, number: int | None = None) -> Record:
+    """Return a record of a file, by number or the only one, whose result is right too."""
+    record, _ = _replayed(lambda: _chosen(path, number), check_record)
+    return record
+
+
+def _chosen(path: str, number: int | None) -> tuple[Source, Record]:
+    return _numbered(path, number) if number else _only(path, "give one, or name one with --game")
+
+
+def _replayed(
+    read: Callable[[], tuple[Source, Record]], end: Callable[[Record], GameState] = end_of
+) -> tuple[Record, GameState]:
     try:
         source, record = read()
         try:
-            return record, end_of(record)
+            return record, end(record)
         except BrokenRecord as error:
             raise source.failure(error) from error
     except Unsound as failure:

@@ -13,7 +13,9 @@ from .errors import Failure
 WEB = Path(__file__).parents[1] / "web"
 """The built page, as the server serves it."""
 
-SCREENS = ("learn", "learn/first-game", "learn/give", "learn/tokens", "learn/count")
+COURSES = tuple(f"learn/{name}" for name in ("first-game", "give", "tokens", "count"))
+
+SCREENS = ("learn", *COURSES, "replay")
 """Screens that also open at a folder of their name, as at a server."""
 
 _LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")

@@ -1,6 +1,43 @@
-"""What a decision was worth and why, as data and in words."""
+"""What a decision was worth and why, as data and in words: hints, and reviews of whole games.
 
+>>> from lanterns import coach, rules
+>>> view = rules.view_for(rules.new_game(rules.DEFAULT_SEATING[2], range(1, 23)), seat=0)
+>>> hint = coach.hint(view)
+>>> hint.look, len(hint.best.win_chance)
+('tile', 2)
+"""
+
+from .accounts import SeatAccount
+from .decisions import Decision, decisions_as_judged
 from .explanation import Explanation
+from .hints import Hint, hint
+from .line_reasons import Comparison, compare, line_reasons
 from .reasons import Reason, reasons_for
+from .review import (
+    NoReview,
+    Review,
+    finished_game,
+    review,
+    review_of,
+    review_to_json,
+)
 
-__all__ = ["Explanation", "Reason", "reasons_for"]
+__all__ = [
+    "Comparison",
+    "Decision",
+    "Explanation",
+    "Hint",
+    "NoReview",
+    "Reason",
+    "Review",
+    "SeatAccount",
+    "compare",
+    "decisions_as_judged",
+    "finished_game",
+    "hint",
+    "line_reasons",
+    "reasons_for",
+    "review",
+    "review_of",
+    "review_to_json",
+]

@@ -11,9 +11,12 @@ from lanterns.rules import GameState, View, state_from_text, state_to_text
 from .arguments import MOST_STATES, at_most, seed_number, whole_number, whole_numbers
 from .conversion import bad_position, joined, row_from_state, row_from_view, state_from_row
 from .errors import BadRequest, RequestFault, in_game
-from .layout import MAX_PLAYERS, STATE
+from .layout import MAX_PLAYERS, RAW_STATE, STATE
 from .library import call
-from .positions import Positions
+from .positions import Positions, copied
+
+Which = slice | npt.NDArray[np.generic] | list[int]
+"""Some of the games of a batch."""
 
 
 class Batch(Positions):
@@ -81,22 +84,43 @@ class Batch(Positions):
     @overload
     def __getitem__(self, which: int) -> GameState: ...
     @overload
-    def __getitem__(self, which: slice | npt.NDArray[np.generic] | list[int]) -> "Batch": ...
-    def __getitem__(
-        self, which: int | slice | npt.NDArray[np.generic] | list[int]
-    ) -> "GameState | Batch":
+    def __getitem__(self, which: Which) -> "Batch": ...
+    def __getitem__(self, which: int | Which) -> "GameState | Batch":
         if isinstance(which, int | np.integer):
             return state_from_row(self._states[which])
-        return Batch.of_sound(np.ascontiguousarray(self._states[which]))
+        return Batch.of_sound(copied(self._states.view(RAW_STATE)[which].view(STATE)))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Batch.from_bytes, (self.to_bytes(),)
+
+    def put(self, which: Which, games: "Batch") -> "Batch":
+        """Return the batch with the games at `which` replaced by others.
+
+        >>> from lanterns.core import shuffle
+        >>> games = shuffle(players=2, count=8, seed=5)
+        >>> games.put([0, 1], games[6:]) == games[[6, 7, 2, 3, 4, 5, 6, 7]]
+        True
+        """
+        states = copied(self._states)
+        states.view(RAW_STATE)[which] = batch_states(games).view(RAW_STATE)
+        return Batch.of_sound(states)
 
     def repeat(self, count: int) -> "Batch":
         """Return each game `count` times, copies side by side."""
         times = whole_number("a number of copies", count, 0, MOST_STATES)
         at_most(len(self) * times, MOST_STATES, "games")
-        return Batch.of_sound(np.repeat(self._states, times))
+        return Batch.of_sound(np.repeat(self._states.view(RAW_STATE), times).view(STATE))
+
+
+def concatenate(batches: Iterable[Batch]) -> Batch:
+    """Return the games of many batches as one batch.
+
+    >>> from lanterns.core import shuffle
+    >>> games = shuffle(players=2, count=8, seed=5)
+    >>> concatenate([games[:3], games[3:]]) == games
+    True
+    """
+    return Batch.of_sound(joined([batch_states(batch) for batch in batches]))
 
 
 def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> Batch:
@@ -110,7 +134,7 @@ def resample(batch: Batch, seats: npt.ArrayLike, seed: int, first: int = 0) -> B
     >>> bool((again.hands[:, 0] == games.hands[:, 0]).all()), again == games
     (True, False)
     """
-    states = batch_states(batch).copy()
+    states = copied(batch_states(batch))
     chosen = whole_numbers("a seat", seats, (len(states),), -1, MAX_PLAYERS - 1, "i1")
     if (chosen >= batch.player_count).any():
         game = int(np.argmax(chosen >= batch.player_count))

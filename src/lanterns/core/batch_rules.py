@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from lanterns.rules import LanternsError, check_legal
+from lanterns.rules import LanternsError, Phase, check_legal
 
 from .arguments import LARGEST_PACKED, MOST_ACTIONS, at_most, whole_numbers
 from .batch import Batch, batch_states
@@ -13,6 +13,7 @@ from .errors import BadRequest, RequestFault, in_game
 from .layout import OUTCOME, RESULT
 from .library import call
 from .packing import unpack
+from .positions import copied
 from .result_arrays import Results
 
 
@@ -46,10 +47,11 @@ class LegalLists:
     def choose(self, indices: npt.ArrayLike) -> npt.NDArray[np.int32]:
         """Return the action at an index of each game's list."""
         chosen = whole_numbers("an index", indices, (len(self),), 0, MOST_ACTIONS, "i8")
-        if (chosen >= self.counts).any():
-            game = int(np.argmax(chosen >= self.counts))
+        wanted = self.offsets[:-1] + chosen
+        if (missing := wanted >= self.offsets[1:]).any():
+            game = int(np.argmax(missing))
             raise IndexError(f"game {game} has no legal action {int(chosen[game])}")
-        return self.actions[self.offsets[:-1] + chosen]
+        return self.actions[wanted]
 
 
 def legal_actions(batch: Batch) -> LegalLists:
@@ -65,19 +67,32 @@ def list_offsets(states: npt.NDArray[np.void], most: int, things: str) -> npt.ND
     """Return where each game's list of legal actions begins, and where the last one ends."""
     counts = np.zeros(len(states), np.int32)
     at_most(call("count", states, len(states), counts), most, things)
-    return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
+    offsets = np.zeros(len(states) + 1, np.int64)
+    np.cumsum(counts, out=offsets[1:])
+    return offsets
 
 
 def apply(batch: Batch, actions: npt.ArrayLike) -> Batch:
     """Return the games after one packed action in each; raise `IllegalAction` with the reason.
+
+    A game that is over is passed by with -1, which is what `choose` returns for it.
 
     >>> from lanterns.core import shuffle
     >>> games = shuffle(players=3, count=2, seed=1)
     >>> apply(games, legal_actions(games).choose([0, 7])).turn.tolist()
     [1, 1]
     """
-    states = batch_states(batch).copy()
-    packed = whole_numbers("a packed action", actions, (len(states),), 0, LARGEST_PACKED, "i4")
+    states = copied(batch_states(batch))
+    packed = whole_numbers("a packed action", actions, (len(states),), -1, LARGEST_PACKED, "i4")
+    if passed := int((packed < 0).sum()):
+        going_on = (packed >= 0) | (states["phase"] != Phase.OVER)
+        if passed + going_on.sum() > len(states):
+            game = int(np.argmax((packed < 0) & going_on))
+            raise in_game(BadRequest(RequestFault.NOT_OVER), game)
+        part, chosen = states[going_on], packed[going_on]
+        culprit = call("apply", part, len(part), chosen)
+        _refuse(batch, packed, int(np.flatnonzero(going_on)[culprit]) if culprit >= 0 else -1)
+        return batch.put(going_on, Batch.of_sound(part))
     _refuse(batch, packed, call("apply", states, len(states), packed))
     return Batch.of_sound(states)
 

@@ -126,7 +126,7 @@ def rows_before(view: View) -> bytes:
 
 def joined(rows: list[npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
     """Return many games as one block."""
-    at_most(len(rows), MOST_STATES, "games")
+    at_most(sum(map(len, rows)), MOST_STATES, "games")
     # Bytes are joined much faster than structures, whose fields NumPy would compare first.
     return np.frombuffer(b"".join(row.tobytes() for row in rows), STATE)
 

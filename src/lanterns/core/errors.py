@@ -42,11 +42,20 @@ class RequestFault(Fault):
     NO_SEAT = "There is no seat {seat} at a table of {players:w}."
     TOO_MANY = "That would make {count} {things}; one call takes at most {most}."
     NOT_A_PLACEMENT = "The number {number} is a legal action, but not a placement."
+    NOT_LEGAL = "The action {action} is not legal in this position."
     BUDGET = "A search needs a budget: a number of playouts or of milliseconds."
     GAME_OVER = "The game is over: there is nothing to search for."
     TIME = "A search takes more than no time and at most {most} milliseconds."
     NOT_TO_MOVE = "The view is that of seat {seat}, but it is the turn of seat {turn}."
     NET_PLAYERS = "The net is for {net:w} players, not for {players:w}."
+    NOT_OVER = "Only a game that is over can be passed by with -1."
+    ONE_GAME = "A batch of one game is wanted, not of {count}."
+    OPPONENTS = (
+        "There are {count} opponents for a table of {players:w}; name one for each other seat."
+    )
+    NO_ID = "The number {number} stands for no action of this position."
+    NO_SUCH_PLACEMENT = "In this position no action has the id {number}."
+    EVEN_WINDOW = "A window has a middle, so its size is odd, not {size}."
     SPECTATOR = "The view is a spectator's, who has nothing to decide."
 
 

@@ -44,7 +44,7 @@ def human_candidates(
     row = row_to_move(view).tobytes()
     candidates = np.zeros(whole_number("a width", width, 1, 128), CANDIDATE)
     number = seed_number(seed)
-    found = call("human", row, _packed(traits), len(candidates), number, candidates)
+    found = call("human", row, packed_traits(traits), len(candidates), number, candidates)
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
     return tuple(
@@ -54,7 +54,7 @@ def human_candidates(
 
 
 @lru_cache
-def _packed(traits: Traits) -> bytes:
+def packed_traits(traits: Traits) -> bytes:
     """Return the structure that the library reads, each trait within its bounds."""
     numbers = zip(_BOUNDS.items(), traits.numbers(), strict=True)
     checked = tuple(

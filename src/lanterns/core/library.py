@@ -2,13 +2,17 @@
 
 import ctypes
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from .component_tables import printed_tables
+from .encoding_layout import ENCODING_SIZES
 from .errors import LibraryError, LibraryFault
 from .layout import SIZES
 
@@ -63,7 +67,24 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "search_evaluate": (None, (_POINTER, _INT, _INT, _POINTER)),
     "search_add": (None, (_POINTER, _POINTER)),
     "search_report": (_INT, (_POINTER, _POINTER)),
+    "advise": (_INT, (_POINTER, _POINTER, _INT, _INT, _POINTER, _POINTER)),
 }
+
+_FOR_LEARNERS: dict[str, tuple[type | None, tuple[type, ...]]] = {
+    "encoding_layout": (_INT64, (_POINTER, _INT64)),
+    "ids": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "actions": (None, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "mask": (None, (_POINTER, _INT64, _POINTER)),
+    "observe": (_INT, (_POINTER, _INT64, _POINTER, _POINTER)),
+    "planes": (_INT, (_POINTER, _INT64, _POINTER, _INT, _POINTER)),
+    "apply_id": (_INT, (_POINTER, _INT)),
+    "episodes_begin": (
+        _INT,
+        (_POINTER, _POINTER, _INT64, _POINTER, _UINT64, _UINT64, _POINTER),
+    ),
+    "episodes_step": (None, (_POINTER, _POINTER, _INT64, *[_POINTER] * 7)),
+}
+"""Functions that the page's module leaves out."""
 
 
 def call(name: str, *arguments: object) -> int:
@@ -71,12 +92,26 @@ def call(name: str, *arguments: object) -> int:
 
     Arrays and buffers are passed as their memory; the caller answers for types and lengths.
     """
-    plain = [a.ctypes.data if isinstance(a, np.ndarray) else a for a in arguments]
+    plain = [address(a) if isinstance(a, np.ndarray) else a for a in arguments]
+    result: int | None = function(name)(*plain)
+    return result or 0
+
+
+def function(name: str) -> Callable[..., int | None]:
+    """Return `lanterns_<name>` itself, for callers that keep the addresses of their arrays."""
     # Two threads that come first must not load the tables at the same time.
     with _LOADING:
-        function = getattr(_library(), "lanterns_" + name)
-    result: int | None = function(*plain)
-    return result or 0
+        found: Callable[..., int | None] = getattr(_library(), "lanterns_" + name)
+    return found
+
+
+def address(array: npt.NDArray[Any]) -> int:
+    """Return where the memory of an array begins, the quick way for its type."""
+    # The interface describes every field of a structure, which takes much longer.
+    if array.dtype.names is None:
+        begin: int = array.__array_interface__["data"][0]
+        return begin
+    return array.ctypes.data
 
 
 def set_flag(name: str, value: int) -> bool:
@@ -101,15 +136,16 @@ def _library() -> ctypes.CDLL:
     except OSError as error:
         raise LibraryError(LibraryFault.NOT_LOADED, why=str(error)) from error
     try:
-        for name, (result, arguments) in _SIGNATURES.items():
-            function = getattr(library, f"lanterns_{name}")
-            function.restype, function.argtypes = result, arguments
+        for name, (result, arguments) in (_SIGNATURES | _FOR_LEARNERS).items():
+            known = getattr(library, f"lanterns_{name}")
+            known.restype, known.argtypes = result, arguments
     except AttributeError as error:
         raise LibraryError(LibraryFault.OTHER_BUILD) from error
-    sizes = np.zeros(len(SIZES), np.int64)
-    known = library.lanterns_layout(sizes.ctypes.data, len(sizes))
-    if known != len(SIZES) or tuple(sizes) != SIZES:
-        raise LibraryError(LibraryFault.OTHER_BUILD)
+    for report, expected in (("layout", SIZES), ("encoding_layout", ENCODING_SIZES)):
+        sizes = np.zeros(len(expected), np.int64)
+        count = getattr(library, f"lanterns_{report}")(sizes.ctypes.data, len(sizes))
+        if count != len(expected) or tuple(sizes) != expected:
+            raise LibraryError(LibraryFault.OTHER_BUILD)
     tables = printed_tables()  # a name keeps its memory until the library has read it
     if library.lanterns_load(tables.ctypes.data):
         raise LibraryError(LibraryFault.OTHER_BUILD)

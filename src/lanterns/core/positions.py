@@ -3,9 +3,16 @@
 import numpy as np
 import numpy.typing as npt
 
-from .layout import MAX_PLAYERS, ORIGIN, STATE
+from lanterns.rules import Phase
+
+from .layout import MAX_PLAYERS, ORIGIN, RAW_STATE, STATE
 
 Bytes = npt.NDArray[np.uint8]
+
+
+def copied(states: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """Return rows of `layout.STATE` with memory of their own."""
+    return states.view(RAW_STATE).copy().view(STATE)
 
 
 class Positions:
@@ -24,7 +31,7 @@ class Positions:
     def __init__(self, states: npt.NDArray[np.void]) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != STATE or states.ndim != 1:
             raise TypeError("positions are rows of `layout.STATE`")
-        self._states = np.array(states)
+        self._states = copied(states)
         self._states.flags.writeable = False
 
     def __len__(self) -> int:
@@ -95,6 +102,30 @@ class Positions:
     def draw_count(self) -> Bytes:
         """The number of tiles left in the draw stack."""
         return self._field("draw_count")
+
+    @property
+    def is_over(self) -> npt.NDArray[np.bool_]:
+        """Whether each game is over."""
+        over: npt.NDArray[np.bool_] = self._field("phase") == Phase.OVER
+        return over
+
+    @property
+    def favor_bank(self) -> Bytes:
+        """The favor tokens that are left in the bank."""
+        return self._field("favor_bank")
+
+    @property
+    def hand_size(self) -> Bytes:
+        """The number of tiles in hand by game and seat."""
+        return self._of_players("hand_count")
+
+    @property
+    def free(self) -> npt.NDArray[np.int8]:
+        """The free cells by game, x and y, in the order of placements; unused rows are -128."""
+        cells = (self._states["free"] >> 16).astype(np.int16)
+        free = np.stack([(cells >> 7) - ORIGIN, (cells & 127) - ORIGIN], axis=-1).astype(np.int8)
+        free[np.arange(free.shape[1]) >= self._field("free_count")[:, None]] = -128
+        return free
 
     @property
     def lake(self) -> npt.NDArray[np.int8]:

@@ -1,6 +1,6 @@
 """What every placement of a hand would give, in the form in which clients get it."""
 
-from ctypes import c_char
+from ctypes import byref, c_char
 
 import numpy as np
 import numpy.typing as npt
@@ -33,5 +33,6 @@ def text_of_previews(row: npt.NDArray[np.void], lake: Lake, seat: int) -> bytes:
     """Return the same of a position that is the simulator's already."""
     placements = MAX_HAND * len(lake.free_cells) * 4
     text = bytearray(2 + placements * PREVIEW_BYTES)
-    length = call("previews", row, seat, (c_char * len(text)).from_buffer(text))
+    # An array of this very length would be a new type each time, which is slow and leaves garbage.
+    length = call("previews", row, seat, byref(c_char.from_buffer(text)))
     return bytes(memoryview(text)[:length])

@@ -46,12 +46,14 @@ from .errors import (
     Fault,
     IllegalAction,
     LanternsError,
+    LinkFault,
     NotationFault,
     PositionFormFault,
     RecordFault,
     Refusal,
     SetupError,
     SetupFault,
+    UnreadableLink,
     UnreadablePosition,
     UnreadableRecord,
 )
@@ -75,8 +77,9 @@ from .legality import card_actions, check_legal, legal_actions
 from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of, outcomes_of
 from .perft import divide, perft
+from .picture import state_svg, state_text
 from .position import state_from_json, state_to_json, view_from_json, view_to_json
-from .position_text import state_from_text, state_to_text
+from .position_text import state_from_text, state_to_text, view_to_text
 from .record import (
     BOT_PREFIX,
     FORMAT,
@@ -89,6 +92,7 @@ from .record import (
     result_to_json,
     start_of,
 )
+from .record_link import record_from_link, record_to_link
 from .result import Decider, Result, result_of
 from .setup import DEFAULT_SEATING, new_game, seating_from_words, shuffled_tiles
 from .state import GameState, Phase, Player, Seat, Token
@@ -153,6 +157,7 @@ __all__ = [
     "LaidTile",
     "Lake",
     "LanternsError",
+    "LinkFault",
     "Matched",
     "NotationFault",
     "Outcome",
@@ -176,6 +181,7 @@ __all__ = [
     "TileLaid",
     "Token",
     "TurnBegan",
+    "UnreadableLink",
     "UnreadablePosition",
     "UnreadableRecord",
     "View",
@@ -193,7 +199,9 @@ __all__ = [
     "outcomes_of",
     "perft",
     "record_from_json",
+    "record_from_link",
     "record_to_json",
+    "record_to_link",
     "redact",
     "remove_cards",
     "replay",
@@ -206,6 +214,8 @@ __all__ = [
     "start_of",
     "state_from_json",
     "state_from_text",
+    "state_svg",
+    "state_text",
     "state_to_json",
     "state_to_text",
     "to_text",
@@ -214,4 +224,5 @@ __all__ = [
     "view_for",
     "view_from_json",
     "view_to_json",
+    "view_to_text",
 ]

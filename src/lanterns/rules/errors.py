@@ -92,6 +92,19 @@ class RecordFault(Fault):
 
 
 @unique
+class LinkFault(Fault):
+    """Why a text is not a game in a link."""
+
+    LINK_EMPTY = "There is no game in this link."
+    LINK_LONG = "A game in a link has at most {most} letters."
+    LINK_FORMAT = "The link’s format is “{format}”; this version reads “{known}”."
+    LINK_LETTERS = "A game in a link has letters, digits, “-” and “_” only."
+    LINK_DAMAGED = "The link is damaged or not whole: its checksum does not fit."
+    LINK_GAME = "The link’s checksum fits, but there is no game in it."
+    LINK_PLY = "The link names ply {ply}; its game ends after ply {last}."
+
+
+@unique
 class PositionFormFault(Fault):
     """Why JSON data or a line of text is not a position."""
 
@@ -152,6 +165,10 @@ class UnreadableRecord(LanternsError):
 
 class BrokenRecord(LanternsError):
     """A game record that does not follow the rules."""
+
+
+class UnreadableLink(LanternsError):
+    """A text that is not a game in a link."""
 
 
 class UnreadablePosition(LanternsError):

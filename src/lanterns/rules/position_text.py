@@ -16,11 +16,15 @@ from .notation import to_text
 from .position import state_from_json
 from .position_parts import KIND_WORDS
 from .state import GameState, Phase, Player
+from .view import SeenPlayer, View
 
 LONGEST = 2000
 """No position takes as many characters; longer text is not looked at."""
 
 _NONE = "-"
+
+_HIDDEN = "?"
+"""Stands before the number of tiles that a view does not show."""
 
 _PARTS = 8
 
@@ -37,19 +41,22 @@ def state_to_text(state: GameState) -> str:
     >>> state_from_text(state_to_text(state)) == state
     True
     """
-    laid = (Place(tile.tile, tile.cell, tile.turns) for tile in state.lake.tiles)
-    return " ".join(
-        [
-            "".join(side.name[0] for side in state.seating),
-            f"{state.turn}{state.phase.name[0].lower()}",
-            "/".join(map(to_text, laid)),
-            "/".join(map(_player_to_text, state.players)),
-            _cards_to_text(state.supply),
-            "/".join(map(_numbers_to_text, state.stacks)),
-            str(state.favor_bank),
-            _numbers_to_text(state.draw_stack),
-        ]
-    )
+    return _to_text(state, _numbers_to_text(state.draw_stack))
+
+
+def view_to_text(view: View) -> str:
+    """Return all that a view shows as one line: what the seat knows of the position, no more.
+
+    It is the text of a state with the seat before it; `?3` stands for three hidden tiles. Two
+    games that a seat cannot tell apart by what lies on the table have the same text.
+
+    >>> from lanterns.rules import DEFAULT_SEATING, new_game, view_for
+    >>> state = new_game(DEFAULT_SEATING[2], range(1, 23))
+    >>> view_to_text(view_for(state, seat=1))[:57]
+    '1 SN 0e 0@0,0r2 ?3:R1:0:-/4.5.6:K1:0:- R4O5G5P5B5W5K4 8.7'
+    """
+    seat = _NONE if view.seat is None else str(view.seat)
+    return f"{seat} {_to_text(view, f'{_HIDDEN}{view.draw_count}')}"
 
 
 def state_from_text(text: str) -> GameState:
@@ -84,9 +91,29 @@ def state_from_text(text: str) -> GameState:
     return state
 
 
-def _player_to_text(player: Player) -> str:
+def _to_text(game: GameState | View, draw_stack: str) -> str:
+    laid = (Place(tile.tile, tile.cell, tile.turns) for tile in game.lake.tiles)
+    return " ".join(
+        [
+            "".join(side.name[0] for side in game.seating),
+            f"{game.turn}{game.phase.name[0].lower()}",
+            "/".join(map(to_text, laid)),
+            "/".join(map(_player_to_text, game.players)),
+            _cards_to_text(game.supply),
+            "/".join(map(_numbers_to_text, game.stacks)),
+            str(game.favor_bank),
+            draw_stack,
+        ]
+    )
+
+
+def _player_to_text(player: Player | SeenPlayer) -> str:
     tokens = [f"{_KIND_LETTERS[token.kind]}{token.honor}" for token in player.tokens]
-    hand, cards = _numbers_to_text(player.hand), _cards_to_text(player.cards)
+    if isinstance(player, SeenPlayer) and player.hand is None:
+        hand = f"{_HIDDEN}{player.hand_size}"
+    else:
+        hand = _numbers_to_text(player.hand or ())
+    cards = _cards_to_text(player.cards)
     return f"{hand}:{cards}:{player.favor}:{'.'.join(tokens) or _NONE}"
 
 

@@ -1,5 +1,6 @@
 """How a port is claimed: at once after a restart, and never together with another server."""
 
+import asyncio
 import errno
 import socket
 from pathlib import Path
@@ -93,3 +94,32 @@ def test_clients_and_proxies_close_idle_connections_before_the_server_does(tmp_p
     settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
     server = run.make_server(Services(settings), lambda: None)
     assert server.config.timeout_keep_alive > 60
+
+
+def test_a_served_process_collects_its_garbage_ten_times_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[str] = []
+
+    class Noted:
+        """Notes what is asked of it."""
+
+        def start(self) -> None:
+            calls.append("start")
+
+        def search_new(self) -> None:
+            calls.append("search")
+
+        def stop(self) -> None:
+            calls.append("stop")
+
+    def run_two_ticks(server: run._Server, sockets: list[socket.socket]) -> None:
+        for tick in (1, 2):
+            asyncio.run(server.on_tick(tick))
+
+    monkeypatch.setattr(run, "GarbageCollector", Noted)
+    monkeypatch.setattr(run._Server, "run", run_two_ticks)
+    settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
+    with bind("127.0.0.1", 0) as bound:
+        run.serve(settings, bound, lambda: None)
+    assert calls == ["start", "search", "search", "stop"]

@@ -68,6 +68,14 @@ export const DECIDERS = [
   }
 ] as const;
 
+export const VERDICTS = [
+  "best",
+  "good",
+  "inaccuracy",
+  "mistake",
+  "blunder"
+] as const;
+
 export const COUNT_WORDS = [
   "none",
   "one",

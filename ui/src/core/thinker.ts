@@ -2,6 +2,7 @@
 
 import { CANDIDATE, STATE } from "./layout";
 import type { CoreModule, Pointer } from "./module";
+import { Nets } from "./nets";
 import { CoreRules, type StateBytes } from "./rules";
 
 /** One decision to search, and how long. */
@@ -39,11 +40,12 @@ const REFUSED = -1;
 export class Thinker {
   readonly #core: CoreModule;
   readonly #rules: CoreRules;
-  readonly #nets = new Map<number, Pointer>();
+  readonly #nets: Nets;
 
   constructor(core: CoreModule) {
     this.#core = core;
     this.#rules = new CoreRules(core);
+    this.#nets = new Nets(core);
   }
 
   /** The legal actions in their fixed order. */
@@ -76,7 +78,7 @@ export class Thinker {
   /** The first action of the turn that a net likes best. */
   byNet(file: Uint8Array, state: StateBytes, seed: bigint): number {
     const core = this.#core;
-    const net = this.#net(file, state[STATE.player_count] ?? 0);
+    const net = this.#nets.read(file, state[STATE.player_count] ?? 0);
     return core.borrow(() => {
       const candidate = core.reserve(CANDIDATE.bytes);
       const found = core.call("turns", net, core.store(state), 1, seed, candidate);
@@ -87,7 +89,7 @@ export class Thinker {
   /** Compare the active seat's best actions, best first; none when the game is over. */
   search(search: Search): readonly Candidate[] {
     const core = this.#core;
-    const net = search.net ? this.#net(search.net, search.state[STATE.player_count] ?? 0) : 0;
+    const net = search.net ? this.#nets.read(search.net, search.state[STATE.player_count] ?? 0) : 0;
     return core.borrow(() => {
       const candidates = core.reserve(search.width * CANDIDATE.bytes);
       const found = core.call(
@@ -109,19 +111,6 @@ export class Thinker {
         this.#candidate(candidates + index * CANDIDATE.bytes),
       );
     });
-  }
-
-  /** Read a file of weights once for each number of players. */
-  #net(file: Uint8Array, players: number): Pointer {
-    const known = this.#nets.get(players);
-    if (known !== undefined) return known;
-    const net = this.#core.reserve(this.#core.call("net_size"));
-    const fault = this.#core.borrow(() =>
-      this.#core.call("net_read", net, this.#core.store(file), BigInt(file.length)),
-    );
-    if (fault) throw new TypeError(`The file of weights cannot be used (${fault}).`);
-    this.#nets.set(players, net);
-    return net;
   }
 
   #candidate(begin: Pointer): Candidate {

@@ -1,16 +1,12 @@
-/** The simulator in a thread of its own: it thinks while the page stays quick. */
+/** The bots in a thread of their own: they think while the page stays quick. */
 
+import address from "./bots.wasm?url";
 import { choose, type Decision, isLevel, needsNet } from "./levels";
 import { loadModule } from "./loading";
+import { fetchNet } from "./net-files";
 import { playersIn } from "./position";
+import { serve } from "./serving";
 import { type Search, Thinker } from "./thinker";
-
-/** The nets by number of players, each fetched when a bot first needs it. */
-const NETS = import.meta.glob<string>("../../../src/lanterns/core/nets/*.net", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /** A search whose net, if it has one, is still to be fetched. */
 export type Asked = Omit<Search, "net"> & { readonly players: number; readonly byNet: boolean };
@@ -20,21 +16,14 @@ export type LevelDecision = Omit<Decision, "net"> & { readonly level: string };
 
 export type Question = { readonly search: Asked } | { readonly decision: LevelDecision };
 
-const loaded = loadModule().then((module) => new Thinker(module));
+const loaded = loadModule(address).then((module) => new Thinker(module));
 
-self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question }>) => {
-  const { id, question } = data;
-  try {
-    const thinker = await loaded;
-    const found =
-      "search" in question
-        ? await search(thinker, question.search)
-        : await decide(thinker, question.decision);
-    self.postMessage({ id, found });
-  } catch (error) {
-    self.postMessage({ id, problem: String(error) });
-  }
-};
+serve<Question>(async (question) => {
+  const thinker = await loaded;
+  return "search" in question
+    ? search(thinker, question.search)
+    : decide(thinker, question.decision);
+});
 
 async function search(thinker: Thinker, asked: Asked) {
   const net = asked.byNet ? await fetchNet(asked.players) : undefined;
@@ -45,13 +34,4 @@ async function decide(thinker: Thinker, { level, ...decision }: LevelDecision): 
   if (!isLevel(level)) throw new TypeError(`There is no level “${level}”.`);
   const net = needsNet(level) ? await fetchNet(playersIn(decision.state)) : undefined;
   return choose(thinker, level, { ...decision, ...(net && { net }) });
-}
-
-async function fetchNet(players: number): Promise<Uint8Array> {
-  const [, file] =
-    Object.entries(NETS).find(([name]) => name.endsWith(`/${players}-players.net`)) ?? [];
-  if (!file) throw new TypeError(`There is no net for ${players} players.`);
-  const response = await fetch(file);
-  if (!response.ok) throw new TypeError(`${file} cannot be fetched (${response.status}).`);
-  return new Uint8Array(await response.arrayBuffer());
 }

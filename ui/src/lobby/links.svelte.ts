@@ -27,5 +27,10 @@ export function findPublicAddress(): void {
 
 /** The link for a token; the token comes after the #, where no server on the way can read it. */
 export function joinLink(token: string): string {
-  return new URL(`/join#${token}`, home.address).href;
+  return publicLink(`/join#${token}`);
+}
+
+/** A path of this page as an address that others can follow. */
+export function publicLink(path: string): string {
+  return new URL(path, home.address).href;
 }

@@ -27,6 +27,8 @@ export function parseBeaten(kept: string | null): readonly string[] {
 /** The bots that the only person at this browser beat by winning; none if a bot played for them. */
 export function beatenAt({ table, result }: Pick<State, "table" | "result">): readonly string[] {
   const [mine, another] = seatsOfMine({ table });
+  // A game that goes on from a replay is for practice; it has no commitment.
+  if (table.commitment === "") return [];
   if (!result || mine === undefined || another !== undefined) return [];
   if (table.seats[mine]?.level !== null || !result.winners.includes(mine)) return [];
   return table.seats.flatMap(({ kind, level }, seat) =>

@@ -28,6 +28,12 @@ describe("the seals", () => {
     expect(beatenAt({ ...ended([0]), result: null })).toEqual([]);
   });
 
+  it("mark none of a game that was not dealt here", () => {
+    const { table, result } = ended([0]);
+    expect(beatenAt({ table: { ...table, commitment: "c0ffee" }, result })).toHaveLength(2);
+    expect(beatenAt({ table: { ...table, commitment: "" }, result })).toEqual([]);
+  });
+
   it("mark none for people who share a browser, or if a bot played for me", () => {
     expect(beatenAt(ended([0], [...BOTS, seatOf({ mine: true })]))).toEqual([]);
     expect(beatenAt(ended([0], [seatOf({ mine: true, level: "fox" }), ...BOTS.slice(1)]))).toEqual(

@@ -7,6 +7,7 @@ export const SCREENS = {
   table: () => import("../table/TablePage.svelte"),
   join: () => withWords("around", import("../lobby/Join.svelte")),
   learn: () => import("../learn/LearnPage.svelte"),
+  replay: () => withWords("replay", withWords("around", import("../replay/ReplayPage.svelte"))),
   course: () => import("../learn/course/CoursePage.svelte"),
 };
 

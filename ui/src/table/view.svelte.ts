@@ -14,6 +14,7 @@ import { type StepName, Turn } from "../game/turn.svelte";
 import { type Cell, type Direction, type Edge, edgeAt } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
 import type { GameInfo, Happened, SeatInfo } from "../protocol";
+import type { Pace } from "../settings/settings.svelte";
 
 /** Cells and seats to highlight. */
 export interface Highlight {
@@ -49,8 +50,8 @@ export class TableView {
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
 
-  constructor(source: TableSource) {
-    this.source = new Stage(source);
+  constructor(source: TableSource, pace?: () => Pace) {
+    this.source = new Stage(source, pace);
     this.turn = new Turn(() => this.source.state);
   }
 

@@ -39,6 +39,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "guide-end-": COURSES,
   "check-": [...CLAIMS, "unseen", "old"],
   "table-error-": ["not-in-hand", "cell-taken", "cell-apart"],
+  "replay-speed-": ["calm", "brisk", "fast", "fastest"],
   "table-step-": ["exchange", "dedicate", "discard", "place", "end"],
   "table-shortcut-": SHORTCUTS.map(({ does }) => does),
 };

@@ -12,3 +12,4 @@ afterEach(() => {
 
 // Parts of the page are mounted without the loader that fetches their words.
 await loadWords("around");
+await loadWords("replay");

@@ -9,6 +9,7 @@
 #if defined(__wasm__)
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #endif
+#include "coach/exports.h"
 #include "greedy/exports.h"
 #include "human/exports.h"
 #include "net/exports.h"
@@ -16,6 +17,11 @@
 #include "table/exports.h"
 #if defined(__wasm__)
 #pragma clang attribute pop
+#endif
+
+/* Nobody learns in the page, so its module need not carry this. */
+#if !defined(__wasm__)
+#include "encoding/exports.h"
 #endif
 
 _Static_assert(sizeof(LanternsState) <= 1024, "a state takes at most one kilobyte");
@@ -39,8 +45,8 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
         sizeof(LanternsEvaluation), sizeof(LanternsBelief), sizeof(LanternsJudgment),
         sizeof(LanternsNetHeader), sizeof(LanternsEvent), sizeof(LanternsRefusal),
-        sizeof(LanternsStanding), sizeof(LanternsTraits), LANTERNS_MAX_ACTIONS,
-        LANTERNS_PREVIEW_BYTES,
+        sizeof(LanternsStanding), sizeof(LanternsTraits), sizeof(LanternsLine),
+        sizeof(LanternsAdvice), LANTERNS_MAX_ACTIONS, LANTERNS_PREVIEW_BYTES,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)

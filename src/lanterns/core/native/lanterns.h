@@ -39,6 +39,27 @@ enum {
     LANTERNS_TRAIT_UNIT = 1024
 };
 
+/* What learners get; native/encoding/ has the rest. It is no part of the page's module. */
+enum {
+    LANTERNS_OBSERVATION_VERSION = 1,
+    LANTERNS_MAX_OPEN = 66, /* free cells while a tile is yet to be placed */
+    LANTERNS_IDS = 885,
+    LANTERNS_NO_ID = -1,
+    LANTERNS_PLANES = 30,
+    LANTERNS_POLICY_HUMAN = 2, /* beside POLICY_RANDOM and POLICY_GREEDY */
+    LANTERNS_ILLEGAL_REWARD = -1,
+    LANTERNS_SHAPED_HONOR = 100 /* points of honor that a shaped reward counts as a victory */
+};
+
+enum {
+    LANTERNS_REWARD_WIN,
+    LANTERNS_REWARD_MARGIN,
+    LANTERNS_REWARD_SHAPED,
+    LANTERNS_REWARDS
+};
+
+enum { LANTERNS_STEP_ON, LANTERNS_STEP_ENDED, LANTERNS_STEP_ILLEGAL };
+
 /* The earliest step of the turn that is still open. */
 enum { PHASE_EXCHANGE, PHASE_DEDICATE, PHASE_PLACE, PHASE_OVER };
 
@@ -231,6 +252,53 @@ typedef struct {
     int32_t exchanges;   /* whether an exchange is considered when a single card is missing */
 } LanternsTraits;
 
+/* What a seat sees, for learners. Seats come in turn order from the observer on; the lake is turned
+ * so that the observer sits in the south. docs/research.md describes the fields. */
+typedef struct {
+    int8_t players;
+    int8_t phase[4];
+    int8_t turn[LANTERNS_MAX_PLAYERS];
+    int8_t is_final;
+    int8_t draw_count;
+    int8_t favor_bank;
+    int8_t supply[LANTERNS_COLORS];
+    int8_t next_honor[LANTERNS_KINDS];
+    int8_t tokens_left[LANTERNS_KINDS];
+    int8_t sides[LANTERNS_MAX_PLAYERS][4];
+    int8_t cards[LANTERNS_MAX_PLAYERS][LANTERNS_COLORS];
+    int8_t card_count[LANTERNS_MAX_PLAYERS];
+    int8_t favor[LANTERNS_MAX_PLAYERS];
+    int8_t honor[LANTERNS_MAX_PLAYERS];
+    int8_t hand_size[LANTERNS_MAX_PLAYERS];
+    int8_t tokens_taken[LANTERNS_MAX_PLAYERS][LANTERNS_KINDS];
+    int8_t hand_tile[LANTERNS_MAX_HAND];
+    int8_t hand_platform[LANTERNS_MAX_HAND];
+    int8_t hand_sides[LANTERNS_MAX_HAND][4][LANTERNS_COLORS];
+    int8_t unseen[LANTERNS_TILES];
+    int8_t lake[LANTERNS_MAX_PLACED][8]; /* tile, x, y, four colors, platform; unused rows -1 */
+    int8_t free[LANTERNS_MAX_OPEN][10];  /* x, y, four colors (-1: no tile), four platforms */
+} LanternsObservation;
+
+/* A generator of random numbers, between calls. */
+typedef struct {
+    uint64_t word[4];
+} LanternsRandom;
+
+/* How a learner's opponents choose; the traits are those of LANTERNS_POLICY_HUMAN alone. */
+typedef struct {
+    int32_t policy;
+    LanternsTraits traits;
+} LanternsOpponent;
+
+/* What all games of a learner have in common. The opponents follow the learner's seat clockwise. */
+typedef struct {
+    LanternsOpponent opponents[LANTERNS_MAX_PLAYERS - 1];
+    int32_t players;
+    int32_t rotates; /* whether the learner's seat moves on after each game */
+    int32_t reward;
+    uint8_t seating[LANTERNS_MAX_PLAYERS];
+} LanternsEpisodes;
+
 /* How a game is expected to end, seen from the seat that searches. */
 typedef struct {
     double win_share; /* negative where there was no time to evaluate */
@@ -242,6 +310,48 @@ typedef struct {
     double chance[LANTERNS_MAX_PLAYERS];
     double honor[LANTERNS_MAX_PLAYERS];
 } LanternsJudgment;
+
+/* What a decision was worth, from the best on. */
+enum {
+    VERDICT_BEST,
+    VERDICT_GOOD,
+    VERDICT_INACCURACY,
+    VERDICT_MISTAKE,
+    VERDICT_BLUNDER,
+    LANTERNS_MAX_LINE = 16, /* an exchange, a dedication, discards and a placement */
+    LANTERNS_MAX_LINES = 16
+};
+
+/* A way to play the rest of the active seat's turn, how the game is expected to end after it, and
+ * what it changes at once. A final turn's line has its first action only. */
+typedef struct {
+    double chance[LANTERNS_MAX_PLAYERS]; /* by seat, adding up to one */
+    double honor[LANTERNS_MAX_PLAYERS];  /* by seat, at the end */
+    double variance; /* of the active seat's chance less that of the best line: its error squared */
+    int32_t actions[LANTERNS_MAX_LINE];
+    uint32_t worlds; /* in which the line was tried; none when it is exact, or the net's own */
+    uint8_t cards[LANTERNS_MAX_PLAYERS][LANTERNS_COLORS]; /* that the tile brings to each seat */
+    uint8_t ready[LANTERNS_MAX_PLAYERS]; /* the kinds of set that each then has, a bit for each */
+    int8_t denied[LANTERNS_MAX_PLAYERS]; /* the color that a seat faces and does not get, or -1 */
+    int8_t favor;      /* gained or paid by the active seat */
+    uint8_t honor_now; /* gained by the active seat */
+    uint8_t token;     /* the kind of dedication, or LANTERNS_KINDS for none */
+    uint8_t count;     /* of actions */
+    uint8_t is_exact;
+    uint8_t tops[LANTERNS_KINDS]; /* the honor of the next token of each kind afterwards */
+} LanternsLine;
+
+/* What the coach makes of a decision. The lines come best first. */
+typedef struct {
+    double loss_win, loss_honor; /* of the active seat, with the chosen action instead of the best */
+    double stake; /* its chance with the best action less the mean over all placements */
+    int32_t count;  /* of lines */
+    int32_t chosen; /* the line that begins with the chosen action, or -1 */
+    uint8_t verdict;
+    uint8_t is_exact;
+    uint8_t ready[LANTERNS_MAX_PLAYERS]; /* the kinds of set that each seat has now */
+    uint8_t padding[2];
+} LanternsAdvice;
 
 /* The head of a file of weights; native/net/weights.h describes the rest. */
 enum { LANTERNS_NET_FORMAT = 1 };
@@ -410,5 +520,44 @@ LANTERNS_API void lanterns_search_evaluate(const LanternsSearch *search, int par
 LANTERNS_API void lanterns_search_add(LanternsSearch *search,
                                       const LanternsEvaluation *evaluations);
 LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidate *candidates);
+
+/* Judge a decision of the active seat as its view allows: at most LANTERNS_MAX_LINES ways to play
+ * the rest of the turn, best first, and what `chosen` costs, if it is an action and not -1. The best
+ * lines are compared one round deep in `worlds` deals of the unseen tiles, which follow from the
+ * position; with none, the net judges alone. The final round is solved. Returns the number of lines,
+ * zero when the game is over, or -1 for a net of other players or an action that is not legal. */
+LANTERNS_API int lanterns_advise(const LanternsNet *net, const LanternsState *state, int32_t chosen,
+                                 int worlds, LanternsAdvice *advice, LanternsLine *lines);
+
+/* For learners. Actions and ids stand for each other in a position; what has no counterpart is
+ * LANTERNS_NO_ID. A mask has LANTERNS_IDS bytes, one or zero. A seat of -1 observes as the seat on
+ * turn does. Planes are LANTERNS_PLANES squares of `size` cells, an odd number, around the starting
+ * tile. `lanterns_apply_id` returns whether the id was legal. `lanterns_encoding_layout` reports what
+ * `lanterns_layout` does of the structures above. */
+LANTERNS_API int64_t lanterns_encoding_layout(int64_t *sizes, int64_t capacity);
+LANTERNS_API void lanterns_ids(const LanternsState *states, int64_t count, const int32_t *actions,
+                               int32_t *ids);
+LANTERNS_API void lanterns_actions(const LanternsState *states, int64_t count, const int32_t *ids,
+                                   int32_t *actions);
+LANTERNS_API void lanterns_mask(const LanternsState *states, int64_t count, uint8_t *mask);
+LANTERNS_API int lanterns_observe(const LanternsState *states, int64_t count, const int8_t *seats,
+                                  LanternsObservation *seen);
+LANTERNS_API int lanterns_planes(const LanternsState *states, int64_t count, const int8_t *seats,
+                                 int size, int8_t *planes);
+LANTERNS_API int lanterns_apply_id(LanternsState *state, int32_t id);
+
+/* Many games for a learner at one seat of each, or at all of them (-1). `begin` deals them; game `i`
+ * draws from a generator seeded by (seed, first + i), kept in `randoms`. `step` applies an id in
+ * each, lets the opponents answer, and writes a reward and LANTERNS_STEP_*. An ended game goes into
+ * `ended` and `results`, at its index, and the next one is dealt at once; so does a game with an
+ * illegal id. */
+LANTERNS_API int lanterns_episodes_begin(const LanternsEpisodes *episodes, LanternsState *states,
+                                         int64_t count, const int8_t *seats, uint64_t seed,
+                                         uint64_t first, LanternsRandom *randoms);
+LANTERNS_API void lanterns_episodes_step(const LanternsEpisodes *episodes, LanternsState *states,
+                                         int64_t count, const int32_t *ids, int8_t *seats,
+                                         LanternsRandom *randoms, float *rewards,
+                                         uint8_t *outcomes, LanternsResult *results,
+                                         LanternsState *ended);
 
 #endif

@@ -19,7 +19,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 COURSES = ["/learn/first-game", "/learn/give", "/learn/tokens", "/learn/count"]
 
-SCREENS = ["/join", "/learn", *COURSES, "/t", "/t/{table_id:str}"]
+SCREENS = ["/join", "/learn", *COURSES, "/replay", "/t", "/t/{table_id:str}"]
 """The paths besides `/` that the page itself shows."""
 
 PAGE = "index.html"

@@ -2,12 +2,13 @@
 
 import asyncio
 import sys
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ..limits import Limits, TokenBucket
 from ..settings import Settings
@@ -18,6 +19,9 @@ FRAMES = 4
 """Frames allowed for each message: messages may come in parts, and there are pings."""
 SPARE_FILES = 64
 """Files that are kept for the database, the page and Python itself."""
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+_SHORT, _LONG = Struct("!BBH"), Struct("!BBQ")
 PING = b"\x89\x00"
 """The frame that asks a client whether it is there, without content to compare."""
 PING_SLACK = 0.05
@@ -170,13 +174,10 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
         def write(self, text: bytes) -> bool:
             """Send a text if the client reads and nothing has been closed; return whether."""
             is_closed = self.close_sent or self.transport.is_closing()
-            if is_closed or not self.writable.is_set():
+            is_open = self.conn.state is State.OPEN and not is_closed
+            if not is_open or not self.writable.is_set():
                 return False
-            try:
-                self.conn.send_text(text)
-            except InvalidState:
-                return False
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(_text_head(len(text)) + text)
             return True
 
         async def send(self, message: Any) -> None:
@@ -215,6 +216,18 @@ def socket_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol
             self.transport.abort()
 
     return LimitedSocket
+
+
+def _text_head(length: int) -> bytes:
+    """Return what a text of this length begins with: whole, not masked, not compressed.
+
+    The library's own way takes several times as long, for what is sent most often.
+    """
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return _SHORT.pack(TEXT, 126, length)
+    return _LONG.pack(TEXT, 127, length)
 
 
 def _peer(client: tuple[str, int] | None) -> str:

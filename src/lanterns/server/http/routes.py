@@ -18,7 +18,6 @@ from ..table.invitations import (
     table_id_in,
 )
 from ..table.record_export import seat_name
-from ..table.shuffle import commitment_of
 from ..table.table import Status, Table
 from ..wire.messages import Answer, Happened, Invitation, Plan, State, TableLine
 from ..wire.upward import Here, Join
@@ -164,8 +163,7 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation
     elif not table.seats_of(browser):
         # For a browser that sits here already, its old link is a way back.
         raise Refused(TableFault.BAD_INVITATION)
-    commitment = commitment_of(table.opened.secret)
-    invitation = Invitation(table.id, table.title, seat, table.version, commitment)
+    invitation = Invitation(table.id, table.title, seat, table.version, table.commitment)
     return Response(invitation, cookies=cookies)
 
 

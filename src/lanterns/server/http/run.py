@@ -1,7 +1,6 @@
 """Running a server: a free port, uvicorn with our limits, and a quiet shutdown."""
 
 import errno
-import gc
 import os
 import socket
 import sys
@@ -12,12 +11,12 @@ import uvicorn
 from ..live.services import Services
 from ..settings import Settings
 from .app import create_app
+from .garbage import GarbageCollector
 from .protocols import http_protocol, raise_file_limit, socket_protocol
 
 PORT = 8360
 """The first port to try; no service is registered there."""
 TRIES = 20
-GC_THRESHOLD = (50_000, 20, 1000)
 SWITCH_SECONDS = 0.0005
 """How long the event loop may go on when the writer has something to do.
 
@@ -55,17 +54,22 @@ def bind(host: str, port: int, tries: int = 1) -> socket.socket:
 def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve until a signal says to stop; `on_start` is called once requests are answered."""
     raise_file_limit(settings.connections)
-    server = make_server(Services(settings), on_start)
-    # Thousands of tables live long and hold no cycles, and connections break theirs when they end:
-    # scanning all of them for garbage would stop the server for longer than most commands take.
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLD)
+    garbage = GarbageCollector()
+    server = make_server(Services(settings), on_start, garbage.search_new)
     sys.setswitchinterval(SWITCH_SECONDS)
-    server.run(sockets=[bound])
+    garbage.start()
+    try:
+        server.run(sockets=[bound])
+    finally:
+        garbage.stop()
 
 
-def make_server(services: Services, on_start: Callable[[], None]) -> uvicorn.Server:
-    """Return a server for these services, with all limits set."""
+def make_server(
+    services: Services,
+    on_start: Callable[[], None],
+    on_tick: Callable[[], None] = lambda: None,
+) -> uvicorn.Server:
+    """Return a server for these services, with all limits set; it ticks ten times a second."""
     settings = services.settings
     config = uvicorn.Config(
         create_app(services),
@@ -83,7 +87,7 @@ def make_server(services: Services, on_start: Callable[[], None]) -> uvicorn.Ser
         access_log=False,
         server_header=False,
     )
-    return _Server(config, on_start)
+    return _Server(config, on_start, on_tick)
 
 
 def _address_option() -> int | None:
@@ -100,11 +104,18 @@ def _is_taken(error: OSError) -> bool:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_start: Callable[[], None], on_tick: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._on_start = on_start
+        self._on_tick = on_tick
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_start()
+
+    async def on_tick(self, counter: int) -> bool:
+        self._on_tick()
+        return await super().on_tick(counter)

@@ -2,8 +2,6 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 
 class FairQueue:
@@ -14,17 +12,16 @@ class FairQueue:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """By client; the client that was served last comes last."""
 
-    @asynccontextmanager
-    async def slot(self, client: str) -> AsyncIterator[None]:
-        """Hold a slot, as soon as it is this client's turn."""
+    def slot(self, client: str) -> "_Slot":
+        """Hold a slot, as soon as it is this client's turn: `async with queue.slot(client)`."""
+        return _Slot(self, client)
+
+    async def take(self, client: str) -> None:
+        """Wait for a slot."""
         if self._free:
             self._free -= 1
         else:
             await self._wait(client)
-        try:
-            yield
-        finally:
-            self._pass_on()
 
     async def _wait(self, client: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -34,10 +31,11 @@ class FairQueue:
         except asyncio.CancelledError:
             # Cancelled just when it got the slot: the next one gets it.
             if not turn.cancelled():
-                self._pass_on()
+                self.pass_on()
             raise
 
-    def _pass_on(self) -> None:
+    def pass_on(self) -> None:
+        """Give a slot to the next client, or back."""
         while self._waiting:
             client, turns = next(iter(self._waiting.items()))
             del self._waiting[client]
@@ -48,3 +46,19 @@ class FairQueue:
                 turn.set_result(None)
                 return
         self._free += 1
+
+
+class _Slot:
+    """A slot as a context; a generator would cost as much as many of the requests inside."""
+
+    __slots__ = ("_client", "_queue")
+
+    def __init__(self, queue: FairQueue, client: str) -> None:
+        self._queue = queue
+        self._client = client
+
+    async def __aenter__(self) -> None:
+        await self._queue.take(self._client)
+
+    async def __aexit__(self, *failure: object) -> None:
+        self._queue.pass_on()

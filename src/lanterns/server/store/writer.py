@@ -1,6 +1,7 @@
 """One writer that groups commits: writes that arrive during one commit share the next."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -41,19 +42,19 @@ class Writer:
         self._engine = engine
         self._watchdog = watchdog
         self._thread = ThreadPoolExecutor(1, "store-writer")
-        self._queue: asyncio.Queue[_Request] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: deque[_Request] = deque()
+        self._is_writing = False
+        self._idle = asyncio.Event()
 
     async def start(self, prepare: Callable[[Engine], None]) -> None:
         """Prepare the database and begin to write."""
         await asyncio.get_running_loop().run_in_executor(self._thread, prepare, self._engine)
-        self._task = asyncio.create_task(self._run())
+        self._idle.set()
 
     async def stop(self) -> None:
         """Finish the pending writes and close the database."""
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
+        if self._is_writing:
+            await self._idle.wait()
         self._thread.shutdown()
         self._engine.dispose()
 
@@ -63,25 +64,47 @@ class Writer:
         The writes of a group are done in the order of their keys. In another order at another
         server, each could wait for what the other has written.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Request(write, done, key))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(_Request(write, done, key))
+        if not self._is_writing:
+            self._is_writing = True
+            self._idle.clear()
+            # Not at once, so that what arrives together is written together.
+            loop.call_soon(self._write_next, loop)
         await done
 
-    async def _run(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < GROUP and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            group.sort(key=attrgetter("key"))
-            failure = await self._commit(group)
-            for request in group:
-                # A write that cannot be done must not fail the others in its group.
-                alone = failure is not None and failure.is_of_data and len(group) > 1
-                self._settle(request, await self._commit([request]) if alone else failure)
+    def _write_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand the next group to the thread, if there is one."""
+        group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+        if group:
+            self._thread.submit(self._commit, loop, sorted(group, key=attrgetter("key")))
+        else:
+            self._is_writing = False
+            self._idle.set()
 
-    async def _commit(self, group: list[_Request]) -> NotStored | None:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._transact, group)
+    def _commit(self, loop: asyncio.AbstractEventLoop, group: list[_Request]) -> None:
+        failure = self._transact(group)
+        # A write that cannot be done must not fail the others in its group.
+        is_mixed = failure is not None and failure.is_of_data and len(group) > 1
+        failures = [self._transact([one]) if is_mixed else failure for one in group]
+        loop.call_soon_threadsafe(self._settle, loop, group, failures)
+
+    def _settle(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        group: list[_Request],
+        failures: list[NotStored | None],
+    ) -> None:
+        """Answer a group's requests, once the next group is on its way."""
+        self._write_next(loop)
+        for request, failure in zip(group, failures, strict=True):
+            if request.done.done():
+                continue
+            if failure is None:
+                request.done.set_result(None)
+            else:
+                request.done.set_exception(failure)
 
     def _transact(self, group: list[_Request]) -> NotStored | None:
         try:
@@ -117,15 +140,6 @@ class Writer:
         else:
             if not is_quiet:
                 self._notices.end()
-
-    def _settle(self, request: _Request, failure: NotStored | None) -> None:
-        self._queue.task_done()
-        if request.done.done():
-            return
-        if failure is None:
-            request.done.set_result(None)
-        else:
-            request.done.set_exception(failure)
 
 
 def _is_of_data(error: Exception) -> bool:

@@ -119,6 +119,11 @@ class Table:
     """The version that each command led to, by browser and command id."""
     repeated: Counter[type[AnyEntry]] = field(default_factory=Counter)
     """How often each kind of entry has come that a game does not need to end."""
+    commitment: str = field(init=False)
+    """The SHA-256 of the server's secret, which everybody may know from the beginning."""
+
+    def __post_init__(self) -> None:
+        self.commitment = commitment_of(self.opened.secret)
 
     @classmethod
     def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":

@@ -20,7 +20,6 @@ from lanterns.rules import (
 )
 
 from ..table.invitations import invitation_token, move_token, watch_token
-from ..table.shuffle import commitment_of
 from ..table.table import Holder, Status, Table, TableEvent
 from ..table.viewer import Viewer
 from .encoding import encoded
@@ -75,7 +74,6 @@ class TableViews:
         self._table = table
         self._connected = connected_seats(table, connections)
         self._events = tuple(events)
-        self._commitment = commitment_of(table.opened.secret)
         self._seats = [encoded(self._seat(seat, "")) for seat in range(len(table.holders))]
         self._happened = [redacted_events(event, None) for event in self._events]
         self._public = [
@@ -126,7 +124,7 @@ class TableViews:
             creator=is_creator,
             watchers=self.connections.watchers,
             watch=watch_token(table, browser),
-            commitment=self._commitment,
+            commitment=table.commitment,
             previous=table.opened.previous,
             rematch=table.rematch,
         )

@@ -12,6 +12,8 @@ const SECRET_BYTES = 32;
 const TOKEN_BYTES = 16;
 /** The latest way to shuffle. */
 const SHUFFLE = 2;
+/** The number of no way to shuffle: the tiles were dealt elsewhere. */
+export const UNSHUFFLED = 0;
 
 /** The entry that opens a table; throws `Refused` for guests, whom nobody can invite here. */
 export function openTable(browser: string, request: OpenTable, levels: readonly string[]): Opened {

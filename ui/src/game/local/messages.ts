@@ -12,6 +12,7 @@ import type {
   TableInfo,
 } from "../../protocol";
 import { sha256Hex } from "../../sha256";
+import { UNSHUFFLED } from "./creation";
 import type { LocalGame } from "./game";
 import { happenedMessage } from "./happened";
 import { legalMessage, placements } from "./offers";
@@ -89,7 +90,8 @@ function tableInfo(table: LocalTable, viewer: Viewer, connections: Connections):
     creator: isCreator,
     watchers: connections.watchers,
     watch: sits ? tokenFor(table, opened.watch) : null,
-    commitment: sha256Hex(opened.secret),
+    // A game that goes on from a replay was not shuffled here.
+    commitment: opened.shuffle === UNSHUFFLED ? "" : sha256Hex(opened.secret),
     previous: opened.previous ?? null,
     rematch: table.rematch,
   };
@@ -121,7 +123,8 @@ function seatInfo(
   };
 }
 
-function gameInfo(game: LocalGame, shown: number | null): GameInfo {
+/** A position as a seat sees it. */
+export function gameInfo(game: Pick<LocalGame, "rules" | "state">, shown: number | null): GameInfo {
   const position = readPosition(game.state);
   const standing = game.rules.standing(game.state);
   return {

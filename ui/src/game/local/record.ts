@@ -2,6 +2,7 @@
 
 import { BOT_PREFIX, DIRECTIONS, RECORD_FORMAT } from "../../core/names";
 import { commitmentOf, deal, FORMAT } from "../../festival/shuffle";
+import { UNSHUFFLED } from "./creation";
 import { resultInfo } from "./messages";
 import { tableFault } from "./problems";
 import { shuffleInput } from "./shuffle-input";
@@ -20,7 +21,7 @@ export function recordOf(table: LocalTable): object {
     names: table.holders.map(seatName),
     actions: game.actions,
     ...(game.isOver && { result: { honor, favor, cards, winners } }),
-    shuffle: shuffleOf(table),
+    ...(table.opened.shuffle !== UNSHUFFLED && { shuffle: shuffleOf(table) }),
   };
 }
 

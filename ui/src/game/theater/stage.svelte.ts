@@ -8,7 +8,7 @@ import { untrack } from "svelte";
 import type { Command } from "../../commands";
 import type { Cell } from "../../lake/geometry";
 import type { Answer, Happened, Plan, State } from "../../protocol";
-import { settings } from "../../settings/settings.svelte";
+import { type Pace, settings } from "../../settings/settings.svelte";
 import { actorOf, placedCell } from "../events";
 import { asBefore, type Flight } from "../flights";
 import type { TableSource } from "../source";
@@ -45,8 +45,11 @@ export class Stage implements TableSource {
   #actor: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(live: TableSource) {
+  readonly #pace: () => Pace;
+
+  constructor(live: TableSource, pace: () => Pace = () => settings.pace) {
     this.live = live;
+    this.#pace = pace;
   }
 
   readonly beat: Beat | undefined = $derived.by(() => this.scene?.beats[this.#beat]);
@@ -125,6 +128,13 @@ export class Stage implements TableSource {
     if (last ?? this.scene) this.#drop(last?.after ?? (this.#after as State));
   }
 
+  /** Show what the source shows now, without a scene: a replay goes back as well as on. */
+  leap(): void {
+    this.told = [];
+    this.newTile = undefined;
+    if (this.live.state) this.#drop(this.live.state);
+  }
+
   land(id: string): void {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
@@ -136,7 +146,7 @@ export class Stage implements TableSource {
 
   /** Whether there is an audience, which is not more than a round behind. */
   #canPlay(): boolean {
-    if (settings.pace === "instant" || document.visibilityState === "hidden") return false;
+    if (this.#pace() === "instant" || document.visibilityState === "hidden") return false;
     const turns = this.#queue.filter(
       ({ happened }, place) =>
         actorOf(happened) !==
@@ -153,7 +163,7 @@ export class Stage implements TableSource {
     const actor = actorOf(happened);
     const seat = after.table.seats[actor ?? -1];
     const isMine = seat?.mine === true && seat.level === null;
-    const scene = sceneOf(happened, settings.pace, { isMine, opensTurn: actor !== this.#actor });
+    const scene = sceneOf(happened, this.#pace(), { isMine, opensTurn: actor !== this.#actor });
     this.told = [act];
     this.newTile = isMine || !scene ? placedCell(happened.events) : undefined;
     const hasEnded = happened.events.some(({ type }) => type === "turn_began");

@@ -1,0 +1,95 @@
+"""Decisions of a game, judged."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lanterns.core import ADVICE_WORLDS, Advice, Line, Verdict, advise
+from lanterns.rules import Action, Game, Seat, View, legal_actions, view_for
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One action of a game, what the seat knew, and what the action was worth."""
+
+    ply: int
+    """The action's place in the record, from 0."""
+    view: View
+    action: Action
+    advice: Advice
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that decided."""
+        return self.advice.seat
+
+    @property
+    def best(self) -> Line:
+        """The best way to go on; it begins with the chosen action if that lost nothing."""
+        return self.advice.best
+
+    @property
+    def chosen(self) -> Line:
+        """The best way to go on after the chosen action."""
+        assert self.advice.chosen is not None
+        return self.advice.chosen
+
+    @property
+    def win_chance(self) -> tuple[float, ...]:
+        """Each seat's chance to win after the action."""
+        return self.chosen.win_chance
+
+    @property
+    def loss_win(self) -> float:
+        """The chance to win that the action cost its seat."""
+        return self.advice.loss_win
+
+    @property
+    def loss_honor(self) -> float:
+        """The expected honor that the action cost its seat, or brought if negative."""
+        return self.advice.loss_honor
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the action was."""
+        return self.advice.verdict
+
+    @property
+    def shift(self) -> tuple[float, ...]:
+        """What the action gave to each seat's chance to win, or took from it; the sum is zero."""
+        return tuple(
+            chosen - best
+            for chosen, best in zip(self.chosen.win_chance, self.best.win_chance, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecision:
+    """An action of a game that is still to be judged: the seat had more than one."""
+
+    ply: int
+    view: View
+    action: Action
+
+    def judged(self, worlds: int = ADVICE_WORLDS) -> Decision:
+        """Judge the action by what the seat knew."""
+        return Decision(
+            self.ply, self.view, self.action, advise(self.view, self.action, worlds=worlds)
+        )
+
+
+def open_decisions(game: Game) -> Iterator[OpenDecision]:
+    """Yield every action of a game whose seat had a choice."""
+    for number, ply in enumerate(game.plies):
+        if len(legal_actions(ply.before)) > 1:
+            yield OpenDecision(number, view_for(ply.before, ply.before.turn), ply.action)
+
+
+def decisions_as_judged(game: Game, worlds: int = ADVICE_WORLDS) -> Iterator[Decision]:
+    """Yield a game's decisions as they are judged, the most instructive first.
+
+    The net alone, which takes a moment for the whole game, says which those are likely to be.
+    """
+    found = list(open_decisions(game))
+    guessed = {one.ply: one.judged(worlds=0).loss_win for one in found}
+    for one in sorted(found, key=lambda one: -guessed[one.ply]):
+        yield one.judged(worlds)

@@ -1,0 +1,19 @@
+/* The exported functions of the coach. */
+#ifndef LANTERNS_COACH_EXPORTS_H
+#define LANTERNS_COACH_EXPORTS_H
+
+#include "advice.h"
+
+int lanterns_advise(const Net *net, const State *state, int32_t chosen, int worlds,
+                    LanternsAdvice *advice, LanternsLine *lines)
+{
+    if (worlds < 0 || net->players != state->player_count ||
+        (chosen != NO_ACTION && !is_legal(state, chosen)))
+        return -1;
+    if (state->phase == PHASE_OVER)
+        return 0;
+    *advice = advise(net, state, chosen, (unsigned)worlds, lines);
+    return advice->count;
+}
+
+#endif

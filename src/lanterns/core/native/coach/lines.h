@@ -1,0 +1,167 @@
+/* Lines: ways to play the rest of a turn, each as its actions and what they change. */
+#ifndef LANTERNS_LINES_H
+#define LANTERNS_LINES_H
+
+#include "../search/net_plans.h"
+
+typedef LanternsLine Line;
+
+enum {
+    MAX_LINE = LANTERNS_MAX_LINE,
+    MAX_LINES = LANTERNS_MAX_LINES,
+    LINES_COMPARED = 12, /* besides those that begin with the action asked about */
+    LINES_A_START = 4    /* that begin with the same action, if that is no placement */
+};
+
+static inline int is_placement(int32_t action)
+{
+    return (unsigned)action >> 24 == ACTION_PLACE;
+}
+
+/* The same placement with the fewest turns: a tile may look the same when it is turned. */
+static int32_t fewest_turns(int32_t action)
+{
+    if (is_placement(action))
+        while (is_repeated_turn(action))
+            action--;
+    return action;
+}
+
+static void line_act(Line *line, State *state, int32_t action)
+{
+    if (action == NO_ACTION || line->count == MAX_LINE)
+        return;
+    line->actions[line->count++] = action;
+    apply(state, action);
+}
+
+/* The actions of a plan, with the discards that greedy would make, after `before` if there is one. */
+static Line line_of_plan(const State *state, int32_t before, const Plan *plan)
+{
+    Line line = {0};
+    State after = *state;
+    line_act(&line, &after, before);
+    if (plan) {
+        line_act(&line, &after, plan->candidate.action);
+        line_act(&line, &after, plan->second);
+        if (plan->candidate.then != NO_ACTION) {
+            Prospect own;
+            const Player *player = &after.players[after.turn];
+            while (cards_total(player->cards) > tables.printed.hand_limit) {
+                prospect_begin(&own, &after, after.turn);
+                line_act(&line, &after, least_card(&own, player->cards));
+            }
+            line_act(&line, &after, plan->candidate.then);
+        }
+    }
+    return line;
+}
+
+static void line_judge(Line *line, const Judgment *by_seat)
+{
+    memcpy(line->chance, by_seat->chance, sizeof line->chance);
+    memcpy(line->honor, by_seat->honor, sizeof line->honor);
+}
+
+/* The kinds of set that cards complete, a bit for each. */
+static unsigned complete_sets(Cards cards)
+{
+    const Sets sets = sets_in(cards);
+    return (sets.fours != 0) << FOUR_OF_A_KIND | (sets.paired >= 3) << THREE_PAIR |
+           (sets.colors == COLORS) << SEVEN_UNIQUE;
+}
+
+/* The color that a seat faces on the tile that the line lays. */
+static int faced_color(const State *state, const Line *line, unsigned seat)
+{
+    const unsigned detail = (unsigned)line->actions[line->count - 1] & 0xFFFFFF;
+    return tables.sides[detail >> 16][detail & 3] >> 4 * state->seating[seat] & 7;
+}
+
+/* Note what a line changes for each seat. */
+static void line_effects(Line *line, const State *state)
+{
+    const unsigned active = state->turn, players = state->player_count;
+    State before, after = *state;
+    for (unsigned i = 0; i < line->count; i++) {
+        before = after;
+        apply(&after, line->actions[i]);
+    }
+    const int lays = is_placement(line->actions[line->count - 1]);
+    line->favor = (int8_t)(after.players[active].favor - state->players[active].favor);
+    line->honor_now = (uint8_t)(after.players[active].honor - state->players[active].honor);
+    line->token = KINDS;
+    for (unsigned kind = 0; kind < KINDS; kind++) {
+        line->tops[kind] = (uint8_t)token_honor(players, kind, after.taken[kind]);
+        if (after.taken[kind] != state->taken[kind])
+            line->token = (uint8_t)kind;
+    }
+    for (unsigned seat = 0; seat < players; seat++) {
+        const Cards was = before.players[seat].cards, is = after.players[seat].cards;
+        for (unsigned color = 0; lays && color < COLORS; color++)
+            line->cards[seat][color] = (uint8_t)(cards_of(is, color) - cards_of(was, color));
+        line->ready[seat] = (uint8_t)complete_sets(is);
+        line->denied[seat] = -1;
+        if (lays && seat != active && is == was)
+            line->denied[seat] = (int8_t)faced_color(state, line, seat);
+    }
+}
+
+/* Judge a placement by the net alone. */
+static Judgment judge_placement(const Net *net, const State *state, int32_t action)
+{
+    const unsigned detail = (unsigned)action & 0xFFFFFF;
+    State laid = *state;
+    Judgment judgment;
+    lay_from_hand(&laid, (unsigned)hand_slot(&laid.players[laid.turn], detail >> 16),
+                  (unsigned)lake_find(&laid, detail >> 2 & 0x3FFF), detail & 3);
+    lanterns_judge_afterstates(net, &laid, 1, &judgment);
+    return judgment_by_seat(&judgment, state->turn, state->player_count);
+}
+
+/* Add the best of ranked plans, each after `before` if that is an action. */
+static unsigned lines_add(Line *lines, unsigned count, unsigned most, const State *state,
+                          int32_t before, const RankedPlans *ranked)
+{
+    for (unsigned i = 0; i < ranked->count && count < most; i++) {
+        const Judgment by_seat =
+            judgment_by_seat(&ranked->judgments[i], state->turn, state->player_count);
+        const Line line = line_of_plan(state, before, &ranked->plans[i]);
+        unsigned same = 0;
+        for (unsigned n = 0; n < count; n++)
+            same += lines[n].actions[0] == line.actions[0];
+        if (same == LINES_A_START)
+            continue;
+        lines[count] = line;
+        line_judge(&lines[count++], &by_seat);
+    }
+    return count;
+}
+
+/* List the lines to compare, judged by the net alone: the best ones, and some that begin with
+ * `chosen` if it is an action. Returns how many there are. */
+static unsigned list_lines(const Net *net, const State *state, int32_t chosen, uint64_t seed,
+                           Line *lines)
+{
+    Plan plans[MAX_WIDTH];
+    RankedPlans ranked;
+    rank_plans(&ranked, net, state, MAX_WIDTH, seed, plans);
+    unsigned count = lines_add(lines, 0, LINES_COMPARED, state, NO_ACTION, &ranked);
+    for (unsigned i = 0; i < count; i++)
+        if (lines[i].actions[0] == chosen)
+            return count;
+    if (chosen == NO_ACTION)
+        return count;
+    if (is_placement(chosen)) {
+        const Judgment by_seat = judge_placement(net, state, chosen);
+        lines[count] = line_of_plan(state, chosen, NULL);
+        line_judge(&lines[count], &by_seat);
+        return count + 1;
+    }
+    State after = *state;
+    apply(&after, chosen);
+    rank_plans(&ranked, net, &after, LINES_A_START, seed, plans);
+    return lines_add(lines, count, MAX_LINES, state, chosen, &ranked);
+}
+
+#endif

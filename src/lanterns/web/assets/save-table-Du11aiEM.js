@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-V8cWOXQv.js","./around-Dm0tVFoZ.js","./common-S41-fq9a.js"])))=>i.map(i=>d[i]);
-import{gn as e}from"./common-S41-fq9a.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-V8cWOXQv.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};

@@ -1,0 +1,28 @@
+/**
+ * Reviews games with the page's modules under Node: a JSON text in each line of standard input, with
+ * the seats, the tiles, packed actions and the number of worlds. The answer is a line of JSON with
+ * the decisions in the order in which they were judged, and the seats' accounts.
+ */
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { pageFile, pageModule } from "../kit/page_modules.mjs";
+
+const { Coach } = await pageModule("core/coach");
+const { CoreModule } = await pageModule("core/module");
+const { accountsOf, judgeGame, momentsOf } = await pageModule("core/review");
+const { CoreRules } = await pageModule("core/rules");
+const core = await CoreModule.load(readFileSync(pageFile("core/lanterns.wasm")), () => 0);
+const [coach, rules] = [new Coach(core), new CoreRules(core)];
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { seating, tiles, actions, worlds, results } = JSON.parse(line);
+  const net = readFileSync(
+    pageFile(`../../src/lanterns/core/nets/${seating.length}-players.net`),
+  );
+  const start = rules.deal(seating, tiles);
+  const judged = [...judgeGame(coach, rules, net, start, actions, worlds)];
+  const inOrder = [...judged].sort((a, b) => a.ply - b.ply);
+  const decisions = judged.map(({ before, ...rest }) => rest);
+  const moments = momentsOf(inOrder).map(({ ply }) => ply);
+  console.log(JSON.stringify({ decisions, seats: accountsOf(inOrder, results), moments }));
+}

@@ -1,0 +1,33 @@
+/** The turns of a replay, each with the moment at its end. */
+
+import { groupTurns, type LogTurn, summarize } from "../game/summary";
+import type { ReplayView } from "./view.svelte";
+
+export interface Moment {
+  readonly turn: LogTurn;
+  /** The number of the turn, from 1; none for the deal. */
+  readonly number: number | undefined;
+  /** The plies after its first and its last action. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** All turns of the game, in order. */
+export function momentsOf({ replay, reader }: ReplayView): readonly Moment[] {
+  const turns = groupTurns(summarize(reader, replay.whole, replay.whole));
+  let number = 0;
+  return turns.map((turn) => {
+    if (turn.seat !== undefined) number += 1;
+    return {
+      turn,
+      number: turn.seat === undefined ? undefined : number,
+      first: replay.plyOf(turn.version),
+      last: replay.plyOf(turn.entries.at(-1)?.version ?? turn.version),
+    };
+  });
+}
+
+/** The turn that a moment is in: the last that has begun. */
+export function momentAt(moments: readonly Moment[], ply: number): Moment | undefined {
+  return moments.findLast(({ first }) => first <= ply) ?? moments[0];
+}
