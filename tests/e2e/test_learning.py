@@ -72,7 +72,7 @@ def test_the_first_game_is_learned_to_its_end(
 
     learner.hears("guide-ask-favor")
     # Left and taken up again.
-    learner.player.visitor.reload()
+    learner.page.reload()
     learner.hears("guide-ask-favor")
     learner.places(STATES["favor"], placement(STATES["favor"], favor=True))
     learner.hears("guide-over-favor")
