@@ -1,6 +1,6 @@
-"""Write what the page needs of the simulator: the module, its tables, its layout, its bots.
+"""Write what the page needs of the simulator: its modules, its tables, its layout, its bots.
 
-The module is the C core compiled to WebAssembly by the compiler in the ziglang wheel. The printed
+The modules are the C core compiled to WebAssembly by the compiler in the ziglang wheel. The printed
 tables and the layout of its structures come from `lanterns.core`, so that nothing printed and no
 offset is written twice; a test makes everything again and compares.
 """
@@ -46,10 +46,27 @@ ZIG = [sys.executable, "-m", "ziglang"]
 # of the last years has these instructions; without SIMD, a search with a net takes four times as
 # long.
 COMPILE = ["--target=wasm32-freestanding", "-msimd128", "-mbulk-memory", f"-I{NATIVE / 'wasm'}"]
-COMPILE += ["-std=c11", "-O3", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
+COMPILE += ["-std=c11", "-O2", "-g0", "-fvisibility=hidden", "-ffp-contract=off", "-c"]
+# Small code for the page: loops that pay for more say so (ALL_AT_ONCE), and what is called at
+# several places is seldom copied there. It saves a tenth, and costs a tenth of the speed.
+COMPILE += ["-fno-unroll-loops", "-mllvm", "-inline-threshold=40"]
 # With the stack first, one that overflows traps instead of writing over data.
-LINK = ["--no-entry", "--strip-all", "--export-dynamic", "--export=__heap_base", "--stack-first"]
+LINK = ["--no-entry", "--strip-all", "--export=__heap_base", "--stack-first"]
 LINK += ["-z", "stack-size=1048576"]
+
+_START = ("load", "layout", "count", "legal")
+MODULES: dict[str, tuple[str, ...]] = {
+    "rules": (
+        *(*_START, "deal", "apply", "resample", "events", "previews"),
+        *("refusal", "closed", "standing"),
+    ),
+    "bots": (*_START, "choose", "human", "net_size", "net_read", "turns", "search"),
+    "coach": (*_START, "apply", "net_size", "net_read", "advise"),
+    "lanterns": (),
+}
+"""The page's modules and what can be called in them. A table needs the rules at once, the bots when
+one of them is on turn, and the coach when it is asked. The last one has every function, for the
+tests. All are linked from the same object file: each holds the code that its functions need."""
 
 STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING", "LINE", "ADVICE")
 """What the page reads of the core's memory."""
@@ -69,13 +86,19 @@ DECIDED = (
 """Why a table in the browser refuses a command; the others are about servers and strangers."""
 
 
-def module() -> bytes:
-    """Return the simulator as a WebAssembly module; the same bytes on every machine."""
+def modules() -> dict[str, bytes]:
+    """Return the simulator as WebAssembly modules by name; the same bytes on every machine."""
     with tempfile.TemporaryDirectory() as folder:
-        made, linked = Path(folder, "lanterns.o"), Path(folder, "lanterns.wasm")
+        made = Path(folder, "lanterns.o")
         _run("cc", *COMPILE, "-o", made, NATIVE / "lanterns.c")
-        _run("wasm-ld", *LINK, "-o", linked, made)
-        return linked.read_bytes()
+        return {name: _linked(made, functions) for name, functions in MODULES.items()}
+
+
+def _linked(made: Path, functions: tuple[str, ...]) -> bytes:
+    linked = made.with_suffix(".wasm")
+    exports = [f"--export=lanterns_{name}" for name in functions] or ["--export-dynamic"]
+    _run("wasm-ld", *LINK, *exports, "-o", linked, made)
+    return linked.read_bytes()
 
 
 def memory_layout() -> str:
@@ -218,7 +241,8 @@ def _run(*command: str | Path) -> None:
 
 if __name__ == "__main__":
     CORE.mkdir(exist_ok=True)
-    (CORE / "lanterns.wasm").write_bytes(module())
+    for name, module in modules().items():
+        (CORE / f"{name}.wasm").write_bytes(module)
     (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
     (CORE / "names.ts").write_text(names(), encoding="utf-8")
     (CORE.parent / "bots.ts").write_text(bots(), encoding="utf-8")

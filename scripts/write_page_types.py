@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from lanterns.locale.language import (
+    GUIDE_FILES,
     LANGUAGES,
     LEARN_FILES,
     OWN_NAMES,
@@ -100,31 +101,36 @@ def pieces() -> str:
 def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
-    later = ",".join(LEARN_FILES)
+    later, guide = ",".join(LEARN_FILES), ",".join(GUIDE_FILES)
     around, replay, unused = "|".join(AROUND), "|".join(REPLAY), "|".join(UNUSED)
     around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
+        'import type { Messages } from "./messages";\n\n'
         f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
         "/** Each language's name in itself. */\n"
         f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
-        "/** The words by screen and language; the build joins the files of one into one text. */\n"
+        "/** The words by screen and language; the build joins the files of one. */\n"
         "export const TEXTS = {\n"
-        f'  every: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'  every: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
         f'    query: "?files={always}&without={around}|{replay}|{unused}",\n'
         '    import: "default",\n'
         "  }),\n"
-        f'  around: import.meta.glob<string>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'  around: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
         f'    query: "?files=bots,{around_files}&only={around}",\n'
         '    import: "default",\n'
         "  }),\n"
-        f'  learn: import.meta.glob<string>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
+        f'  learn: import.meta.glob<Messages>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
         f'    query: "?files={later}",\n'
         '    import: "default",\n'
         "  }),\n"
-        f'  replay: import.meta.glob<string>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
+        f'  replay: import.meta.glob<Messages>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
         f'    query: "?files={",".join(REPLAY_FILES)}&only={replay}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  guide: import.meta.glob<Messages>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={guide}",\n'
         '    import: "default",\n'
         "  }),\n"
         "};\n"

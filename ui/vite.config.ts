@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { packMessages } from "./scripts/pack-messages.ts";
 
 /** Where `lanterns serve` listens during development. */
 const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8360";
@@ -22,7 +23,7 @@ const AROUND =
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch|local)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|AbandonedNotice|MenuDialog|Local|save-table|log\/LogDrawer|player\/SeatSheet))/;
+  /src\/(art|game\/(?!live\/rematch|local|exchanges)|lake|sound\/sound|table\/(?!Shortcuts|TablePage|AbandonedNotice|MenuDialog|Local|save-table|log\/LogDrawer|player\/SeatSheet|tray\/(card-panels\.|Exchange|Dedicate|Discard|Card|PairPicker|SetCards)))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,
@@ -87,7 +88,7 @@ function compressed(): Plugin {
 
 const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)(?:&(only|without)=(.+))?$/;
 
-/** Join the messages of several files that a screen needs, without comments and wide indents. */
+/** Join the messages of several files that a screen needs, parsed. */
 function words(): Plugin {
   return {
     name: "words",
@@ -98,16 +99,14 @@ function words(): Plugin {
       const texts = names.split(",").map((name) => {
         const file = `${folder}/${name}.ftl`;
         this.addWatchFile(file);
-        const text = readFileSync(file, "utf8")
-          .replaceAll(/^#.*\n/gm, "")
-          .replaceAll(/^ +/gm, " ");
+        const text = readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
         if (!begin) return text;
         // A message begins at the start of a line and goes on to the next one that does.
         const chosen = new RegExp(`^(${begin})`);
         const messages = text.split(/^(?=[a-z])/m);
         return messages.filter((one) => chosen.test(one) === (which === "only")).join("");
       });
-      return `export default ${JSON.stringify(texts.join("\n"))}`;
+      return `export default ${JSON.stringify(packMessages(texts.join("\n")))}`;
     },
   };
 }

@@ -11,7 +11,7 @@ const { CoreRules } = await pageModule("core/rules");
 const { LocalTable } = await pageModule("game/local/table");
 const { LocalDispatcher } = await pageModule("game/local/dispatcher");
 
-const module = readFileSync(pageFile("core/lanterns.wasm"));
+const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
 
 for await (const line of createInterface({ input: process.stdin })) {

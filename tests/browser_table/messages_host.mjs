@@ -12,7 +12,7 @@ const { LocalTable } = await pageModule("game/local/table");
 const { planMessage, stateMessage } = await pageModule("game/local/messages");
 const { shownSeat } = await pageModule("game/local/viewer");
 
-const module = readFileSync(pageFile("core/lanterns.wasm"));
+const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -12,7 +12,7 @@ const { LocalTable } = await pageModule("game/local/table");
 const { openRematch } = await pageModule("game/local/creation");
 const { recordOf } = await pageModule("game/local/record");
 
-const module = readFileSync(pageFile("core/lanterns.wasm"));
+const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -10,7 +10,7 @@ from lanterns.rules import PLAYER_COUNTS
 from lanterns.server.table.entries import Acted
 from lanterns.server.wire import views
 
-GAMES = 8
+GAMES = 3
 """Of each number of players, in `make test`."""
 MANY_GAMES = 200
 

@@ -43,7 +43,7 @@ EVERY = [
     pytest.param(device, players, marks=() if usual else pytest.mark.prove)
     for players in (2, 3, 4)
     for device in (Mouse, Touch, Keyboard)
-    for usual in [(device, players) in ((Mouse, 2), (Touch, 3), (Keyboard, 4))]
+    for usual in [(device, players) == (Mouse, 2)]
 ]
 
 

@@ -1,24 +1,33 @@
 """Tables in the browser when things go wrong: reloads, killed tabs, two tabs, storage, a module."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from e2e.kit.accessible import violations
 from e2e.kit.devices import Mouse
 from e2e.kit.games import play_on
 from e2e.kit.home import pass_and_play, play_bots
 from e2e.kit.offline import kept_files
 from e2e.kit.proxy import Proxy
+from e2e.kit.spoiling import (
+    BOTS,
+    FORBIDDEN,
+    FULL,
+    NETS,
+    RULES,
+    WORKERS,
+    lose,
+    refuse_modules,
+    spoil_storage,
+)
 from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import CONNECTION_LOST, Message, Visit
 from e2e.kit.words import say
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, Route, expect
-
-WORKERS = re.compile(r"/assets/worker-[^/]+\.js$")
-MODULE = re.compile(r"/assets/lanterns-[^/]+\.wasm$")
+from playwright.sync_api import Page, expect
 
 
 @pytest.fixture(scope="module")
@@ -26,16 +35,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
     """A page without a server."""
     with StaticSite(tmp_path_factory.mktemp("site")) as site:
         yield site
-
-
-def spoil_storage(page: Page, spell: str) -> None:
-    """Change the storage of the workers before they run."""
-
-    def answer(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=f"{spell};{response.text()}")
-
-    page.route(WORKERS, answer)
 
 
 def test_a_game_survives_a_reload_and_a_killed_tab(visit: Visit, site: StaticSite) -> None:
@@ -105,7 +104,9 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
     with page.expect_download() as download:
         dialog.get_by_role("button", name=say("home-export"), exact=True).click()
     file = Path(download.value.path())
+    assert violations(page) == []
     dialog.get_by_role("button", name=say("home-delete"), exact=True).click()
+    assert violations(page) == []
     dialog.get_by_role("button", name=say("home-delete-no"), exact=True).click()
     dialog.get_by_role("button", name=say("home-delete"), exact=True).click()
     dialog.get_by_role("button", name=say("home-delete-yes"), exact=True).click()
@@ -118,6 +119,7 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
     bad.write_text("{}", encoding="utf-8")
     settings.locator("input[type=file]").set_input_files(bad)
     expect(settings.get_by_role("alert")).to_have_text(say("home-import-bad"))
+    assert violations(page) == []
     settings.locator("input[type=file]").set_input_files(file)
     again = player.visitor.until("state.game !== null")
     assert (again["table"]["id"], again["version"]) == (state["table"]["id"], state["version"])
@@ -127,10 +129,8 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
 @pytest.mark.parametrize(
     "spell",
     [
-        # Forbidden, as in some private windows.
-        "indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }",
-        # Full.
-        "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError') }",
+        pytest.param(FORBIDDEN, id="forbidden"),
+        pytest.param(FULL, id="full", marks=pytest.mark.prove),
     ],
 )
 def test_a_game_that_cannot_be_stored_goes_on_and_says_so(
@@ -141,6 +141,7 @@ def test_a_game_that_cannot_be_stored_goes_on_and_says_so(
     play_bots(player, 2)
     notice = player.page.get_by_text(say("local-unkept"))
     expect(notice).to_be_visible()
+    assert violations(player.page) == []
     play_on([player], Random(1), moves=2)
     expect(notice).to_be_visible()
     with player.page.expect_download() as download:
@@ -190,27 +191,78 @@ _DAMAGE = """async (table) => {
 }"""
 
 
-@pytest.mark.parametrize("body", [None, b"\0asm", b"<h1>Not found</h1>"])
+def _answer_with(body: bytes) -> Callable[[Page], None]:
+    def spoil(page: Page) -> None:
+        page.route(RULES, lambda route: route.fulfill(body=body, content_type="application/wasm"))
+
+    return spoil
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda page: lose(page, RULES),
+        pytest.param(_answer_with(b"\0asm"), marks=pytest.mark.prove),
+        pytest.param(_answer_with(b"<h1>Not found</h1>"), marks=pytest.mark.prove),
+        refuse_modules,
+    ],
+    ids=["missing", "cut short", "another file", "refused by the policy"],
+)
 def test_a_module_that_cannot_be_used_is_said_to_be_so(
-    visit: Visit, site: StaticSite, body: bytes | None
+    visit: Visit, site: StaticSite, spoil: Callable[[Page], None]
 ) -> None:
-    """Missing, cut short, or another file altogether; without it, nothing is lost."""
+    """Without it, nothing is lost."""
     player = Mouse(visit(site.address))
     player.visitor.allow("Failed to load resource")
     page = player.page
     play_bots(player, 2)
     address = page.url
-    answer = {"status": 404} if body is None else {"body": body, "content_type": "application/wasm"}
-    page.route(MODULE, lambda route: route.fulfill(**answer))
     page.goto("about:blank")
+    spoil(page)
     page.goto(address)
     expect(page.get_by_role("heading", name=say("local-broken"))).to_be_visible()
+    assert violations(page) == []
     player.visitor.open("/")
     player.press(player.button(say("home-play")))
     expect(page.get_by_role("alert")).to_have_text(say("local-broken-why"))
-    page.unroute(MODULE)
+    page.unroute_all()
     page.goto(address)
     player.to_move()
+
+
+def test_where_the_simulator_is_refused_games_are_played_at_the_server(visit: Visit) -> None:
+    player = Mouse(visit())
+    refuse_modules(player.page)
+    play_bots(player, 2)
+    assert "/t/local-" not in player.page.url
+    state = play_on([player], Random(1), moves=1)
+    player.to_move(state["version"])
+
+
+def test_a_bot_that_cannot_choose_is_replaced_or_waits_to_be_asked_again(
+    visit: Visit, site: StaticSite
+) -> None:
+    """Without its net the next level down plays; without the simulator for bots, none can."""
+    player = Mouse(visit(site.address))
+    player.visitor.allow("Failed to load resource")
+    page = player.page
+    lose(page, NETS)
+    play_bots(player, 2, ["phoenix"])
+    state = play_on([player], Random(1), moves=1)
+    state = player.to_move(state["version"])
+    failed = page.get_by_text(say("local-bot-failed", bot=say("bot-name", bot="phoenix")))
+    expect(failed).to_have_count(0)
+    page.unroute_all()
+    lose(page, BOTS)
+    player.reload()
+    player.to_move()
+    state = play_on([player], Random(1), moves=1)
+    expect(failed).to_be_visible()
+    assert violations(page) == []
+    page.unroute_all()
+    player.press(player.button(say("retry")))
+    player.to_move(state["version"])
+    expect(failed).to_have_count(0)
 
 
 def test_without_its_server_the_page_plays_here_and_with_it_there(

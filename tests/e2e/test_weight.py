@@ -2,21 +2,22 @@
 
 import gzip
 import re
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.static_site import StaticSite
-from e2e.kit.visitor import Visit, Visitor
-from e2e.kit.words import say
+from e2e.kit.visitor import Message, Visit, Visitor
 from playwright.sync_api import Request, Response, expect
 
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
 
-MOST_SCRIPT = {"home": 80_000, "table": 90_000}
+MOST_SCRIPT = {"home": 70_000, "table": 90_000}
 """Bytes of script, gzipped."""
 MOST_REQUESTS = 13
 """Everything that the first page needs, its data and pictures included."""
@@ -86,22 +87,52 @@ def weight(visitor: Visitor, scripts: dict[str, Response]) -> int:
 
 _CODE = re.compile(r"\.(js|wasm)$")
 
-MOST_LOCAL = 160_000
-"""Scripts, workers and the simulator of a table in the browser, gzipped."""
+MOST_LOCAL = 110_000
+"""Scripts, worker and rules of a table in the browser, until a tile can be placed, gzipped."""
+MOST_FOR_CARDS = 5_000
+"""The panels in which cards are chosen, once there are some."""
+MOST_FOR_BOTS = 35_000
+"""The worker of the bots and their part of the simulator, once one is on turn."""
 
 
-def test_a_table_in_the_browser_is_light(visit: Visit, tmp_path: Path) -> None:
+@pytest.mark.prove
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_table_in_the_browser_is_light(visit: Visit, tmp_path: Path, language: str) -> None:
+    with StaticSite(tmp_path) as site:
+        player = Mouse(visit(site.address, language=language))
+        _, loaded = _open_a_table(player, site)
+        assert _gzipped(loaded()) <= MOST_LOCAL
+
+
+def test_bots_and_panels_of_cards_come_when_they_are_needed(visit: Visit, tmp_path: Path) -> None:
     with StaticSite(tmp_path) as site:
         player = Mouse(visit(site.address))
-        player.visitor.open("/")
-        expect(player.button(say("home-play"))).to_be_enabled()
-        player.press(player.button(say("home-play")))
-        player.to_move()
-        address, loaded = player.page.url, set[str]()
-        player.page.on("request", lambda one: loaded.add(one.url.rpartition("/")[2]))
-        player.page.goto("about:blank")
-        player.page.goto(address)
-        player.to_move()
-        files = [site.folder / "assets" / name for name in loaded if _CODE.search(name)]
-        assert {file.suffix for file in files} == {".js", ".wasm"}
-        assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= MOST_LOCAL
+        state, loaded = _open_a_table(player, site)
+        opened = loaded()
+        assert {file.suffix for file in opened} == {".js", ".wasm"}
+        assert _gzipped(opened) <= MOST_LOCAL
+        player.place(state, Random(1))
+        player.to_move(state["version"])
+        bots = loaded() - opened
+        assert {file.suffix for file in bots} == {".js", ".wasm"}
+        assert _gzipped(bots) <= MOST_FOR_BOTS
+        player.choose_step("exchange")
+        expect(player.page.locator(".tray h2")).to_be_visible()
+        assert 0 < _gzipped(loaded() - opened - bots) <= MOST_FOR_CARDS
+
+
+def _open_a_table(player: Mouse, site: StaticSite) -> tuple[Message, Callable[[], set[Path]]]:
+    """Open a new table by its address; return its state, and what is loaded from then on."""
+    player.visitor.open("/")
+    player.page.locator("button.go:enabled").click()
+    player.to_move()
+    address, loaded = player.page.url, set[str]()
+    player.page.on("request", lambda one: loaded.add(one.url.rpartition("/")[2]))
+    player.page.goto("about:blank")
+    player.page.goto(address)
+    state = player.to_move()
+    return state, lambda: {site.folder / "assets" / name for name in loaded if _CODE.search(name)}
+
+
+def _gzipped(files: set[Path]) -> int:
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)

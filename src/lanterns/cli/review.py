@@ -1,19 +1,33 @@
 """`lanterns review`: what every decision of a game was worth."""
 
 import json
+import os
+from contextlib import ExitStack
 
 import click
 
+from lanterns.locale import LANGUAGES, Narrator, Words, choose_language
+
 from .errors import Failure
+from .output_files import opened
 from .progress import progress_bar
 from .records import read_game
+from .terminal.players import Players
 
 
 @click.command("review")
 @click.argument("record")
 @click.option("--json", "as_json", is_flag=True, help="Write the review as JSON.")
-def command(record: str, as_json: bool) -> None:
-    """Judge every decision of a finished game."""
+@click.option("--html", "page", metavar="FILE", help="Write it as one HTML file, to be sent on.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
+)
+def command(record: str, as_json: bool, page: str | None, lang: str | None) -> None:
+    """Judge every decision of a finished game.
+
+    Shows what each decision cost in chance to win and in honor, the moments that decided the game,
+    and how much was luck. RECORD is the record of a finished game, or - for standard input.
+    """
     from lanterns.coach import (
         NoReview,
         decisions_as_judged,
@@ -22,18 +36,33 @@ def command(record: str, as_json: bool) -> None:
         review_to_json,
     )
     from lanterns.coach.decisions import open_decisions
+    from lanterns.coach.review_page import review_page
+    from lanterns.coach.review_words import review_lines
 
+    if as_json and page is not None:
+        raise Failure("Choose one of --json and --html.")
     read, _ = read_game(record)
+    words = Words(lang or choose_language(os.environ))
     try:
         game = finished_game(read)
     except NoReview as error:
-        raise Failure(f"{record}: {error.sentence}") from error
-    total = sum(1 for _ in open_decisions(game))
-    with progress_bar("review", total) as advance:
+        name = "standard input" if record == "-" else record
+        raise Failure(f"{name}: {error.sentence}") from error
+    with ExitStack() as stack:
+        # Opened first, so that the work is not lost to a wrong name.
+        file = None if page is None else stack.enter_context(opened(page))
         decisions = []
-        for one in decisions_as_judged(game):
-            decisions.append(one)
-            advance(1)
-    found = review_of(game, decisions)
-    if as_json:
-        click.echo(json.dumps(review_to_json(found)))
+        with progress_bar("review", sum(1 for _ in open_decisions(game))) as advance:
+            for one in decisions_as_judged(game):
+                decisions.append(one)
+                advance(1)
+        found = review_of(game, decisions)
+        players = Players.from_record(read.names or (), len(read.seating), words)
+        narrator = Narrator(words, players.names, reader=None)
+        if as_json:
+            click.echo(json.dumps(review_to_json(found)))
+        elif file is not None:
+            file.write(review_page(narrator, found))
+        else:
+            for line in review_lines(narrator, found):
+                click.echo(line)

@@ -114,7 +114,7 @@ def run_server(
         bound.close()
         raise Failure(
             f"The database {db or default_database()} is damaged ({error}); put a backup in its"
-            " place, or save what can be read with “sqlite3 OLD .recover | sqlite3 NEW”."
+            " place, and remove the files beside it that end in -wal and -shm."
         ) from error
     except DatabaseUnusable as error:
         bound.close()

@@ -30,9 +30,9 @@ def candidate_lines(narrator: Narrator, explanation: Explanation) -> list[str]:
 def reason_lines(narrator: Narrator, explanation: Explanation) -> list[str]:
     """Return what the chosen action brings, then what it keeps from the opponents."""
     active = explanation.view.turn
-    avoided = (_reason(narrator, active, reason) for reason in explanation.avoided)
+    avoided = (reason_text(narrator, active, reason) for reason in explanation.avoided)
     return [
-        *(_reason(narrator, active, reason) for reason in explanation.decisive),
+        *(reason_text(narrator, active, reason) for reason in explanation.decisive),
         *(narrator.words("reason-avoided", reason=reason) for reason in avoided),
     ]
 
@@ -49,7 +49,8 @@ def _candidate(narrator: Narrator, explanation: Explanation, candidate: Candidat
     return f"{narrator.action(action, honor)} ({weighed})"
 
 
-def _reason(narrator: Narrator, active: Seat, reason: Reason) -> str:
+def reason_text(narrator: Narrator, active: Seat, reason: Reason) -> str:
+    """Return a sentence about one effect of a turn of the active seat."""
     match reason:
         case CardsTaken(colors):
             return _things(narrator, "reason-taken", active, _cards(narrator, colors))

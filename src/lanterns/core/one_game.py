@@ -3,28 +3,39 @@
 A batch makes checked arrays for every call, which pays for thousands of games and not for one.
 """
 
+from dataclasses import replace
+
 import numpy as np
 import numpy.typing as npt
 
-from lanterns.rules import GameState, Phase, check_legal
+from lanterns.rules import LAKE_TILES, GameState, Phase, check_legal, view_for, view_to_text
 
 from .arguments import whole_number
 from .batch import Batch, batch_states
 from .batch_rules import results
 from .deals import Seating, shuffle
-from .dense_ids import ids_to_texts, packed_actions
 from .encoding_layout import ACTION_IDS, OBSERVATION_SIZE
 from .errors import BadRequest, RequestFault
-from .layout import STATE
+from .layout import MAX_HAND, MAX_PLAYERS, PLAYER, STATE
 from .library import address, function
-from .packing import unpack
+from .packing import unpack, unpack_text
 from .positions import copied
 from .result_arrays import Results
 
-_TURN, _PHASE, _PLAYERS = (
-    STATE.fields[name][1]  # type: ignore[index]  # it has fields
-    for name in ("turn", "phase", "player_count")
-)
+
+def _offsets(structure: np.dtype[np.void]) -> dict[str, int]:
+    return {name: place[1] for name, place in (structure.fields or {}).items()}
+
+
+_OFFSETS = _offsets(STATE)
+_TURN, _PHASE, _PLAYERS = (_OFFSETS[name] for name in ("turn", "phase", "player_count"))
+_PLACED, _PLACED_COUNT = _OFFSETS["placed"], _OFFSETS["placed_count"]
+_DRAW, _DRAW_COUNT = _OFFSETS["draw"], _OFFSETS["draw_count"]
+_HANDS = [
+    _OFFSETS["players"] + seat * PLAYER.itemsize + _offsets(PLAYER)["hand"]
+    for seat in range(MAX_PLAYERS)
+]
+"""Where each seat's hand begins; the number of its tiles follows."""
 
 
 class OneGame:
@@ -38,7 +49,7 @@ class OneGame:
     (1, True)
     """
 
-    __slots__ = ("_apply", "_at", "_bytes", "_mask", "_observe", "_states")
+    __slots__ = ("_actions", "_apply", "_at", "_bytes", "_mask", "_observe", "_states")
 
     def __init__(self, batch: Batch) -> None:
         """Begin with the only game of a batch."""
@@ -52,7 +63,7 @@ class OneGame:
         self._at = address(states)
         self._bytes = memoryview(states.view(np.uint8))  # type: ignore[arg-type]  # a buffer
         self._mask, self._observe = function("mask"), function("observe")
-        self._apply = function("apply_id")
+        self._apply, self._actions = function("apply_id"), function("actions")
 
     @classmethod
     def shuffled(
@@ -66,6 +77,15 @@ class OneGame:
         game = OneGame.__new__(OneGame)
         game._begin(copied(self._states))
         return game
+
+    def __copy__(self) -> "OneGame":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "OneGame":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _read, (self._states.tobytes(),)
 
     @property
     def turn(self) -> int:
@@ -81,6 +101,12 @@ class OneGame:
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self._bytes[_PHASE] == Phase.OVER
+
+    @property
+    def honor(self) -> list[int]:
+        """Honor so far by seat."""
+        found: list[int] = self._states["players"]["honor"][0, : self.players].tolist()
+        return found
 
     @property
     def batch(self) -> Batch:
@@ -123,9 +149,76 @@ class OneGame:
 
     def text_of(self, action_id: int) -> str:
         """Return the action of an id as records write it."""
-        return ids_to_texts(self.batch, [action_id])[0]
+        return unpack_text(self.packed(action_id))
+
+    @property
+    def draw_count(self) -> int:
+        """The number of tiles left to draw."""
+        return self._bytes[_DRAW_COUNT]
+
+    def view_text(self, seat: int) -> str:
+        """Return what a seat sees as one line of text; blank tiles of its hand are left out."""
+        state = self.state
+        player = state.players[seat]
+        known = replace(player, hand=tuple(tile for tile in player.hand if tile))
+        players = (*state.players[:seat], known, *state.players[seat + 1 :])
+        return view_to_text(view_for(replace(state, players=players), seat))
+
+    def seen_tiles(self) -> set[int]:
+        """Return the tiles in all hands and on the lake; a blank one shows as 0."""
+        memory = self._bytes
+        laid = memory[_PLACED : _PLACED + memory[_PLACED_COUNT]]
+        seen = {placed >> 2 for placed in laid}
+        for hand in _HANDS[: self.players]:
+            seen.update(memory[hand : hand + MAX_HAND])
+        return seen
+
+    def blank_from(self, dealt: int) -> None:
+        """Blank every tile in hand that comes after the first `dealt` ones, in the order dealt."""
+        hands = self._states["players"]["hand"]
+        for place in range(dealt, self.players * MAX_HAND):
+            hands[0, place // MAX_HAND, place % MAX_HAND] = 0
+
+    def set_drawn(self, seat: int, tile: int) -> None:
+        """Let the last tile of a hand be another one; 0 leaves open which it is.
+
+        The tile that it replaces goes where the other one was: to the draw stack or the box.
+        """
+        memory, hand = self._bytes, _HANDS[seat]
+        if tile:
+            draw = memory[_DRAW : _DRAW + memory[_DRAW_COUNT]]
+            stack = draw.tolist()
+            if tile in stack:
+                # Any tile will do that is nowhere else: chance draws each when its time comes.
+                known = self.seen_tiles().union(stack)
+                draw[stack.index(tile)] = next(tile for tile in LAKE_TILES if tile not in known)
+        memory[hand + memory[hand + MAX_HAND] - 1] = tile
 
     def _refuse(self, action_id: int) -> None:
-        whole_number("an action id", action_id, 0, ACTION_IDS - 1)
-        check_legal(self.state, unpack(int(packed_actions(self.batch, [action_id])[0])))
+        check_legal(self.state, unpack(self.packed(action_id)))
         raise AssertionError("the library and the referee disagree")
+
+    def packed(self, action_id: int) -> int:
+        """Return the packed action that an id stands for."""
+        ids = np.array([whole_number("an action id", action_id, 0, ACTION_IDS - 1)], np.int32)
+        packed = np.empty(1, np.int32)
+        self._actions(self._at, 1, address(ids), address(packed))
+        if packed[0] < 0:
+            raise BadRequest(RequestFault.NO_SUCH_PLACEMENT, number=action_id)
+        return int(packed[0])
+
+
+def _read(data: bytes) -> OneGame:
+    """Return a pickled game; raise `BadPosition` for what no game can reach."""
+    states = np.frombuffer(bytearray(data), STATE)
+    game = OneGame.__new__(OneGame)
+    game._begin(states)
+    whole = copied(states)
+    hands, counts = whole["players"]["hand"][0], whole["players"]["hand_count"][0]
+    known = game.seen_tiles().union(whole["draw"][0, : game.draw_count].tolist())
+    others = (tile for tile in LAKE_TILES if tile not in known)
+    for seat, slot in np.argwhere(hands == 0).tolist():
+        if slot < counts[seat]:
+            hands[seat, slot] = next(others, 0)  # a blank tile may be any
+    Batch(whole)
+    return game

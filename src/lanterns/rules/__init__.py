@@ -77,6 +77,7 @@ from .legality import card_actions, check_legal, legal_actions
 from .notation import action_from_text, to_text
 from .outcome import Outcome, outcome_of, outcomes_of
 from .perft import divide, perft
+from .picture import state_svg, state_text
 from .position import state_from_json, state_to_json, view_from_json, view_to_json
 from .position_text import state_from_text, state_to_text, view_to_text
 from .record import (
@@ -213,6 +214,8 @@ __all__ = [
     "start_of",
     "state_from_json",
     "state_from_text",
+    "state_svg",
+    "state_text",
     "state_to_json",
     "state_to_text",
     "to_text",

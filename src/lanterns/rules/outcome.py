@@ -30,6 +30,12 @@ class Outcome:
         yield from self.favors
         yield from self.facings
 
+    def _repr_svg_(self) -> str:
+        """Return a picture for notebooks."""
+        from .picture import outcome_svg  # it imports this module
+
+        return outcome_svg(self)
+
     def cards_for(self, seat: Seat) -> tuple[Color, ...]:
         """Return the cards that a seat receives, by match and by facing."""
         dealt: tuple[Matched | Faced, ...] = (*self.matches, *self.facings)

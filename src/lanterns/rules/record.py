@@ -42,6 +42,12 @@ class Record:
     names: tuple[str, ...] | None = None
     result: Mapping[str, object] | None = None
 
+    def _repr_svg_(self) -> str:
+        """Return a picture of the last position for notebooks."""
+        from .picture import state_svg
+
+        return state_svg(end_of(self))
+
 
 def record_to_json(record: Record) -> str:
     """Write a record as one line of JSON."""

@@ -77,6 +77,12 @@ class GameState:
         """Return the state itself: nobody can change it."""
         return self
 
+    def _repr_svg_(self) -> str:
+        """Return a picture for notebooks."""
+        from .picture import state_svg  # it imports this module
+
+        return state_svg(self)
+
     @property
     def active(self) -> Player:
         """The player whose turn it is."""

@@ -52,6 +52,12 @@ class View:
     memo: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What other rooms have derived from this view alone; copies with another past share it."""
 
+    def _repr_svg_(self) -> str:
+        """Return a picture for notebooks."""
+        from .picture import state_svg  # it imports this module
+
+        return state_svg(self)
+
     @property
     def is_final_turn(self) -> bool:
         """Whether this is a turn of the final round; the number of tiles in a hand is no secret."""

@@ -12,7 +12,7 @@ const { CoreModule } = await pageModule("core/module");
 const { Thinker } = await pageModule("core/thinker");
 const { STATE } = await pageModule("core/layout");
 
-const module = readFileSync(pageFile("core/lanterns.wasm"));
+const module = readFileSync(pageFile("core/bots.wasm"));
 const thinker = new Thinker(await CoreModule.load(module, () => performance.now() / 1000));
 const nets = new Map();
 

@@ -25,8 +25,10 @@ def page() -> Iterator[PageLevels]:
         yield levels
 
 
-@pytest.mark.parametrize("deals", [1, pytest.param(6, marks=pytest.mark.prove)])
-@pytest.mark.parametrize("players", PLAYER_COUNTS)
+@pytest.mark.parametrize(
+    ("players", "deals"),
+    [(4, 1), *(pytest.param(players, 6, marks=pytest.mark.prove) for players in PLAYER_COUNTS)],
+)
 def test_whole_games(page: PageLevels, players: int, deals: int) -> None:
     """Each level plays at least one game of each size, to its end and by the rules."""
     bots, choices = our_bots(LEVELS), 0

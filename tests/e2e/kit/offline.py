@@ -57,10 +57,11 @@ def look_for_update(page: Page) -> bool:
     return bool(found)
 
 
-def announce_update(page: Page) -> None:
-    """Let the page know of a new version, as a service worker does."""
+def announce_update(page: Page, scope: str = "/") -> None:
+    """Let the page in this folder know of a new version, as a service worker does."""
     page.evaluate(
-        """() => navigator.serviceWorker.dispatchEvent(
-          new MessageEvent("message", { data: { version: "newer", scope: "/" } }),
-        )"""
+        """(scope) => navigator.serviceWorker.dispatchEvent(
+          new MessageEvent("message", { data: { version: "newer", scope } }),
+        )""",
+        scope,
     )

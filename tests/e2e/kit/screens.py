@@ -1,11 +1,11 @@
 """All tours, and with them all screens."""
 
-from . import screens_around, screens_replay, screens_table
+from . import screens_around, screens_device, screens_replay, screens_table
 from .tours import Route
 
 ROUTES = tuple(
     route
-    for module in (screens_around, screens_table, screens_replay)
+    for module in (screens_around, screens_device, screens_table, screens_replay)
     for route in vars(module).values()
     if isinstance(route, Route)
 )

@@ -58,6 +58,7 @@ class Windows:
         """Empty the window of a visitor who has left, for the next one."""
         try:
             # An address of the same site keeps the process that has compiled the page's scripts.
+            window.page.unroute_all()
             window.page.goto(visitor.address + "/health")
             window.page.evaluate(_EMPTY)
         except PlaywrightError:

@@ -33,7 +33,7 @@ def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[Middleware]]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/join", "/learn", "/t/AbC_-123"])
+@pytest.mark.parametrize("path", ["/", "/join", "/learn", "/learn/first-game", "/t/AbC_-123"])
 def test_every_screen_is_the_page(visit: TestClient[Middleware], path: str) -> None:
     response = visit.get(path)
     assert (response.status_code, response.text) == (200, "<title>The page</title>")

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CoreFailed, interrupt, search } from "./client";
+import { CoreFailed } from "./asking";
+import { interrupt, search } from "./client";
 
 class FakeWorker {
   static all: FakeWorker[] = [];

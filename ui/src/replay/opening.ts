@@ -2,6 +2,7 @@
 
 import { loadModule } from "../core/loading";
 import { CoreRules } from "../core/rules";
+import address from "../core/rules.wasm?url";
 import { BadGame } from "./fault";
 import { linkOf, readLink } from "./link";
 import { type Played, playRecord } from "./played";
@@ -32,7 +33,7 @@ let rules: Promise<CoreRules> | undefined;
 
 /** The simulator; after a failure, as without a network, it is fetched again. */
 function loadedRules(): Promise<CoreRules> {
-  rules ??= loadModule().then((module) => new CoreRules(module));
+  rules ??= loadModule(address).then((module) => new CoreRules(module));
   rules.catch(() => {
     rules = undefined;
   });

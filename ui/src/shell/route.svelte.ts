@@ -1,10 +1,12 @@
 /** The route: the address selects the screen. */
 
+import { type CourseName, isCourse } from "../learn/courses";
 import { addressOf, type Place, placeOf } from "./address";
 
 type Route =
   | { readonly screen: "home" | "learn" | "lost" }
   | { readonly screen: "join"; readonly token: string }
+  | { readonly screen: "course"; readonly name: CourseName }
   | { readonly screen: "table"; readonly id: string }
   | { readonly screen: "replay"; readonly text: string };
 
@@ -33,6 +35,9 @@ export function routeOf(address: Place | undefined): Route {
   if (first === "replay" && second === undefined) {
     return { screen: "replay", text: address.hash.slice(1) };
   }
+  if (first === "learn" && isCourse(second) && more.length === 0) {
+    return { screen: "course", name: second };
+  }
   if (first === "join" && second === undefined && address.hash.length > 1) {
     return { screen: "join", token: address.hash.slice(1) };
   }
@@ -47,8 +52,15 @@ export function go(path: string, replace = false): void {
   move(new URL(addressOf(path), location.href), replace);
 }
 
+/** Whether a table is on the screen, over which the rules are shown. */
+function isPlaying(): boolean {
+  return place.screen === "table" || place.screen === "course";
+}
+
 function move(target: URL, replace: boolean): void {
-  if (placeOf(target)?.pathname === "/learn" && place.screen === "table") {
+  // The way out of a course leads to the list of courses, which is above the rules.
+  const isRules = target.hash || place.screen === "table";
+  if (placeOf(target)?.pathname === "/learn" && isRules && isPlaying()) {
     chapter = target.hash.slice(1) || "goal";
     return;
   }
@@ -77,7 +89,7 @@ function follow(event: MouseEvent): void {
   if (!target) return;
   // The browser itself handles links within a screen.
   const isHere = target.pathname === placeOf(location)?.pathname;
-  if (isHere && link.hash && place.screen !== "table") return;
+  if (isHere && link.hash && !isPlaying()) return;
   event.preventDefault();
   move(new URL(link.href), false);
 }

@@ -8,6 +8,7 @@ export const SCREENS = {
   join: () => withWords("around", import("../lobby/Join.svelte")),
   learn: () => import("../learn/LearnPage.svelte"),
   replay: () => withWords("replay", withWords("around", import("../replay/ReplayPage.svelte"))),
+  course: () => import("../learn/course/CoursePage.svelte"),
 };
 
 /** Load a screen before it is shown; an unknown address has nothing to load. */

@@ -3,7 +3,16 @@
 import { CLAIMS } from "../festival/check-shuffle";
 import { SIDE_CHOICES } from "../home/sides";
 import { CHAPTERS, QUESTIONS } from "../learn/chapters";
+import first from "../learn/course/first-game.json";
+import lessons from "../learn/course/lessons.json";
+import { COURSES } from "../learn/courses";
 import { SHORTCUTS } from "../table/keyboard";
+
+const ALL = [...first.scenes, ...Object.values(lessons).flatMap(({ scenes }) => scenes)];
+const SCENES = ALL.map(({ name }) => name);
+const STEPS = ALL.flatMap(({ steps }) => steps.map(({ name }) => name));
+/** Steps at which nothing else can be done than what is asked for. */
+const WITHOUT_ELSE: readonly string[] = ["facing", "turn", "place", "after", "limit", "end"];
 
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "theme-": ["dark", "light", "auto"],
@@ -16,6 +25,11 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "learn-text-": CHAPTERS,
   "learn-ask-": QUESTIONS,
   "learn-answer-": QUESTIONS,
+  "course-": COURSES,
+  "guide-ask-": STEPS,
+  "guide-else-": STEPS.filter((step) => !WITHOUT_ELSE.includes(step)),
+  "guide-over-": SCENES,
+  "guide-end-": COURSES,
   "check-": [...CLAIMS, "unseen", "old"],
   "table-error-": ["not-in-hand", "cell-taken", "cell-apart"],
   "replay-speed-": ["calm", "brisk", "fast", "fastest"],

@@ -1,11 +1,15 @@
 /** The tray of a table that a test drives by hand. */
 
 import type { DedicationOffer, GameInfo, State } from "../protocol";
+import { loadCardPanels } from "../table/tray/card-panels-loader.svelte";
 import Tray from "../table/tray/Tray.svelte";
 import { TableView } from "../table/view.svelte";
 import { FakeSource } from "./fake-source.svelte";
 import { render } from "./render";
 import { gameOf, playerOf, stateOf } from "./states";
+
+// So that a panel is there as soon as it is opened.
+await loadCardPanels();
 
 export const FOUR_RED: DedicationOffer = {
   action: "4R",

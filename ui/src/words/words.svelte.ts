@@ -1,7 +1,7 @@
 /** The page's texts: Fluent messages, loaded for one language at a time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, TEXTS } from "./languages";
+import { Catalog, type Facts } from "./messages";
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -14,7 +14,7 @@ const STORAGE_KEY = "lanterns.language";
 const screens = new Set<keyof typeof TEXTS>(["every"]);
 
 let language: Language = $state("en");
-let bundle: FluentBundle | undefined = $state.raw();
+let catalog: Catalog | undefined = $state.raw();
 /** Of two languages requested in quick succession the later one counts, whichever loads first. */
 let asked: Language = "en";
 let latest: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export function currentLanguage(): Language {
 export function setLanguage(chosen: Language): Promise<void> {
   const spoken: Promise<void> = load(chosen).then((loaded) => {
     if (latest !== spoken) return latest;
-    bundle = loaded;
+    catalog = loaded;
     language = chosen;
     document.documentElement.lang = chosen;
     return undefined;
@@ -46,16 +46,12 @@ export function setLanguage(chosen: Language): Promise<void> {
   return spoken;
 }
 
-async function load(chosen: Language): Promise<FluentBundle> {
+async function load(chosen: Language): Promise<Catalog> {
   const texts = [...screens]
     .flatMap((screen) => Object.entries(TEXTS[screen]))
     .filter(([path]) => path.includes(`/locale/${chosen}/`))
     .map(([, read]) => read());
-  const loaded = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of await Promise.all(texts)) {
-    for (const error of loaded.addResource(new FluentResource(text))) reportMissing(error.message);
-  }
-  return loaded;
+  return new Catalog(chosen, Object.assign({}, ...(await Promise.all(texts))));
 }
 
 /** Switch to a language and remember it. */
@@ -83,21 +79,18 @@ export async function withWords<T>(screen: LaterWords, part: Promise<T>): Promis
 }
 
 /** Format a message; a missing one is shown as its id. */
-export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!pattern || !bundle) {
-    reportMissing(`no message “${id}” in ${language}`);
-    return id;
+export function t(id: string, facts: Facts = {}): string {
+  const missing: string[] = [];
+  const text = catalog?.format(id, facts, missing) ?? id;
+  if (!catalog || missing.length) {
+    reportMissing(`message “${id}” in ${language}: no ${missing.join(", ") || "words yet"}`);
   }
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, facts, errors);
-  if (errors[0]) reportMissing(`message “${id}” in ${language}: ${errors[0].message}`);
   return text;
 }
 
 /** Whether there is such a message: the server may be newer than the page. */
 export function hasMessage(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false;
+  return catalog?.has(id) ?? false;
 }
 
 /** Join items as in a sentence. */

@@ -34,17 +34,6 @@ bot-about =
         [kirin] weiß aus langer Erfahrung, was eine Stellung wert ist, und denkt noch voraus
         [fox] lässt lieber die anderen leer ausgehen, als selbst mehr zu bekommen
         [magpie] hortet Karten und Gunst und wartet auf die wertvollsten Marker
-        [random] spielt irgendeine erlaubte Aktion
-        [visitor] ist zum ersten Mal beim Fest, mag jede Übereinstimmung und vergisst, Sets abzulegen
-        [helper] sieht die offensichtlichen Übereinstimmungen und legt Sets meistens ab
-        [lamplighter] sammelt auf Sets und übersieht, was die anderen bekommen
-        [apprentice] sieht sich fast überall um und achtet allmählich auf die anderen
-        [artisan] nimmt, was sofort am meisten wert ist, und achtet dabei auf die anderen
-        [master] denkt ein wenig voraus
-        [sage] denkt weit voraus
-        [dragon] denkt so weit voraus, wie die Zeit reicht
-        [fox] gönnt den anderen nichts
-        [magpie] hortet Karten und Gunst-Marker und wartet auf die wertvollsten Ruhmes-Marker
        *[other] kommt aus einem anderen Paket
     }
 

@@ -34,11 +34,6 @@ bot-about =
         [kirin] sa per lunga esperienza quanto vale una posizione e in più guarda avanti
         [fox] preferisce lasciare gli altri senza niente piuttosto che guadagnare di più
         [magpie] accumula carte e privilegi e aspetta i gettoni di maggior valore
-        [master] guarda un po’ avanti
-        [sage] guarda molto avanti
-        [dragon] guarda avanti quanto il tempo permette
-        [fox] preferisce che gli altri restino senza niente
-        [magpie] accumula carte e gettoni privilegio e aspetta le dediche di maggior valore
        *[other] viene da un altro pacchetto
     }
 

@@ -34,11 +34,6 @@ bot-about =
         [kirin] z długiego doświadczenia wie, ile warta jest pozycja, i do tego patrzy naprzód
         [fox] woli, żeby inni nic nie dostali, niż samemu zyskać więcej
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze żetony poświęceń
-        [master] patrzy trochę naprzód
-        [sage] patrzy daleko naprzód
-        [dragon] patrzy naprzód tak daleko, jak pozwala czas
-        [fox] woli, żeby inni nic nie dostali
-        [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze poświęcenia
        *[other] pochodzi z innego pakietu
     }
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from io import BytesIO
 
-import segno
 from litestar import get
 from litestar.params import FromPath
 
@@ -81,6 +80,9 @@ async def _qr_code(
         token = token_for(live.table, browser)
     if token is None:
         raise missing
+    # Imported only when needed: most starts of the server are followed by moves, not by codes.
+    import segno
+
     # The token comes after a #, so that no server or proxy on the way ever logs it.
     picture = BytesIO()
     segno.make(f"{_home(request)}join#{token}", error="m").save(picture, kind="svg", scale=8)

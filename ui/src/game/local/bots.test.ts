@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromText } from "../../core/notation";
-import { BotRunner } from "./bots";
+import { BotRunner, type Question } from "./bots";
+import { fallbacks } from "./fallbacks";
 import type { LocalTable } from "./table";
 
 const CHOSEN = fromText("1@0,-1r0") ?? 0;
@@ -11,7 +12,7 @@ function setUp(turns = 1) {
   const game = { known: () => ({ state: new Uint8Array(), past: new Uint8Array() }) };
   let left = turns;
   const around = {
-    think: vi.fn(async () => CHOSEN),
+    think: vi.fn(async (_: Question) => CHOSEN),
     interrupt: vi.fn(),
     act: vi.fn(async () => {
       left -= 1;
@@ -59,18 +60,53 @@ describe("the bots of a table in the browser", () => {
     expect(around.act).toHaveBeenCalledOnce();
   });
 
-  it("think once more after a failure, then say so, and go on when retried", async () => {
+  it("think once more after a failure, in a thread that starts anew", async () => {
     const { around, runner } = setUp();
-    around.think.mockRejectedValueOnce(new Error("once")).mockRejectedValueOnce(new Error("twice"));
+    around.think.mockRejectedValueOnce(new Error("once"));
     runner.start();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(around.think).toHaveBeenCalledTimes(2);
+    expect(around.think.mock.calls.map(([{ level }]) => level)).toEqual(["sage", "sage"]);
+    expect(around.interrupt).toHaveBeenCalledOnce();
+    expect(around.act).toHaveBeenCalledOnce();
+    expect(around.failed).not.toHaveBeenCalled();
+  });
+
+  it("leave the choice to the next level down that can make it", async () => {
+    const { around, runner } = setUp();
+    around.think.mockImplementation(async ({ level }) => {
+      if (level !== "artisan") throw new Error("no net");
+      return CHOSEN;
+    });
+    runner.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(around.think.mock.calls.map(([{ level }]) => level)).toEqual([
+      "sage",
+      "sage",
+      "master",
+      "artisan",
+    ]);
+    expect(around.act).toHaveBeenCalledOnce();
+    expect(around.failed).not.toHaveBeenCalled();
+  });
+
+  it("say so when none can choose, and go on when retried", async () => {
+    const { around, runner } = setUp();
+    around.think.mockRejectedValue(new Error("no module"));
+    runner.start();
+    await vi.advanceTimersByTimeAsync(5000);
     expect(around.interrupt).toHaveBeenCalledOnce();
     expect(around.failed.mock.calls).toEqual([["sage"]]);
+    around.think.mockResolvedValue(CHOSEN);
     runner.retry();
     await vi.advanceTimersByTimeAsync(1000);
     expect(around.failed).toHaveBeenLastCalledWith(null);
     expect(around.act).toHaveBeenCalledOnce();
+  });
+
+  it("have the stand-ins that they have on the server", () => {
+    expect(fallbacks("helper")).toEqual(["helper", "visitor", "random"]);
+    expect(fallbacks("fox")).toEqual(["fox", "visitor", "random"]);
+    expect(fallbacks("random")).toEqual(["random"]);
   });
 
   it("are left to the tab that plays them, unless it takes too long", async () => {

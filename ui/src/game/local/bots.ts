@@ -1,6 +1,7 @@
 /** The bots of a table in the browser: they act after a short pause, and never block the page. */
 
 import { toText } from "../../core/notation";
+import { fallbacks } from "./fallbacks";
 import type { KnownGame } from "./game";
 import type { LocalTable } from "./table";
 
@@ -22,7 +23,7 @@ export interface BotSurroundings {
   interrupt(): void;
   /** Log what a bot chose at a version. */
   act(version: number, action: string): Promise<void>;
-  /** A bot could not choose; it waits until it is retried. */
+  /** Neither a bot nor any below it could choose; it waits until it is retried. */
   failed(level: string | null): void;
   newSeed(): bigint;
 }
@@ -93,15 +94,21 @@ export class BotRunner {
     }
   }
 
-  /** Ask a bot; one that fails is asked once more, by a thread that starts anew. */
+  /**
+   * Ask a bot; one that fails is asked once more, by a thread that starts anew. Then the next level
+   * down chooses in its place: one that needs no net, for example, if the net cannot be fetched.
+   */
   async #choose(question: Question): Promise<number> {
-    try {
-      return await this.#around.think(question);
-    } catch (error) {
-      if (this.#isStopped) throw error;
-      this.#around.interrupt();
-      return this.#around.think(question);
+    const levels = [question.level, ...fallbacks(question.level)];
+    for (const [attempt, level] of levels.entries()) {
+      if (attempt === 1) this.#around.interrupt();
+      try {
+        return await this.#around.think({ ...question, level });
+      } catch (error) {
+        if (this.#isStopped) throw error;
+      }
     }
+    throw new Error("No bot can choose.");
   }
 
   /** Give the other tab its time; whether nothing has happened until then. */

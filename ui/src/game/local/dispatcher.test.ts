@@ -13,7 +13,7 @@ const TILES = Array.from({ length: 22 }, (_, place) => place + 1);
 /** A table at which the bot is on turn, since it sits first. */
 async function tableWithBot() {
   const module = await CoreModule.load(
-    new Uint8Array(readFileSync("src/core/lanterns.wasm")),
+    new Uint8Array(readFileSync("src/core/rules.wasm")),
     () => 0,
   );
   const rules = new CoreRules(module);

@@ -151,6 +151,24 @@ describe("tables in the browser", () => {
     expect((await second.host.table(id)).table.title).toBe("Still Water");
   });
 
+  it("answer a command over the line, also one that failed before in another way", async () => {
+    const { host, sent } = newHost();
+    const id = await begin(host);
+    await host.join(id);
+    const { version } = await host.table(id);
+    const command = { type: "rename", title: "Still Water", id: newId(), version } as const;
+    const { append } = disk;
+    disk.append = () => Promise.reject(new Conflict());
+    await expect(host.command(id, command)).rejects.toThrow(Conflict);
+    disk.append = append;
+    await host.say(id, command);
+    const answers = sent.flatMap((one) =>
+      "message" in one && one.message.type === "answer" ? [one.message] : [],
+    );
+    expect(answers).toMatchObject([{ id: command.id, outcome: "applied" }]);
+    await host.leave(id);
+  });
+
   it("are gone for all tabs once deleted", async () => {
     const first = newHost();
     const second = newHost();

@@ -86,7 +86,10 @@ export class Room {
   command(message: TableCommand): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, resolve);
-      this.dispatcher.perform(message).catch(reject);
+      this.dispatcher.perform(message).catch((error: unknown) => {
+        this.#waiting.delete(message.id);
+        reject(error);
+      });
     });
   }
 

@@ -3,6 +3,7 @@
 import { choose, interrupt } from "../../core/client";
 import { loadModule } from "../../core/loading";
 import { CoreRules } from "../../core/rules";
+import address from "../../core/rules.wasm?url";
 import type { Problem } from "../../protocol";
 import { Host, NoTable, UnreadableTable } from "./host";
 import { Refused } from "./problems";
@@ -36,7 +37,7 @@ let rules: Promise<CoreRules> | undefined;
 
 /** The simulator; after a failure, as without a network, it is fetched again. */
 function loadedRules(): Promise<CoreRules> {
-  rules ??= loadModule().then((module) => new CoreRules(module));
+  rules ??= loadModule(address).then((module) => new CoreRules(module));
   rules.catch(() => {
     rules = undefined;
   });

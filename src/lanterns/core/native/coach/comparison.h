@@ -1,10 +1,11 @@
-/* Lines compared in the same worlds: all of them in some, the best ones in more. */
+/* Lines compared in the same worlds: all of them in some, the best ones in others. */
 #ifndef LANTERNS_COMPARISON_H
 #define LANTERNS_COMPARISON_H
 
 #include "worlds.h"
 
 enum {
+    LEAST_WORLDS = 3, /* one for all lines, two for the best */
     FIRST_PART = 6,   /* of the worlds, one part in so many is for all lines */
     LINES_REFINED = 3 /* and the rest for these, and the best one that begins with the action */
 };
@@ -33,7 +34,7 @@ static int begins_with(const Line *line, int32_t action)
 
 /* Play the lines of a mask in one world. */
 static void compare_in_world(Comparison *sums, const Net *net, const State *state, uint64_t seed,
-                             uint64_t number, const Line *lines, unsigned mask)
+                             uint64_t number, const Line *lines, unsigned mask, FirstSums *known)
 {
     const State world = deal_world(state, seed, number);
     double own[MAX_LINES];
@@ -41,11 +42,8 @@ static void compare_in_world(Comparison *sums, const Net *net, const State *stat
         if (!(mask >> i & 1))
             continue;
         Random random = random_from(seed ^ UINT64_C(0x5851F42D4C957F2D), number);
-        const Judgment one = play_line(net, &world, &lines[i], &random);
-        for (unsigned seat = 0; seat < state->player_count; seat++) {
-            sums->sums[i].chance[seat] += one.chance[seat];
-            sums->sums[i].honor[seat] += one.honor[seat];
-        }
+        const Judgment one = play_line(net, &world, &lines[i], &random, known);
+        judgment_add(&sums->sums[i], &one);
         own[i] = one.chance[state->turn];
         sums->worlds[i]++;
         for (unsigned j = 0; j <= i; j++)
@@ -87,23 +85,39 @@ static double difference_variance(const Comparison *sums, unsigned seat, unsigne
     return spread > 0 && worlds > 1 ? spread / worlds / (worlds - 1) : 0;
 }
 
+static void comparison_forget(Comparison *sums, unsigned i)
+{
+    sums->worlds[i] = 0;
+    sums->sums[i] = (Judgment){0};
+    memset(sums->products[i], 0, sizeof sums->products[i]);
+}
+
 /* Judge lines in so many worlds, and note how sure the differences to the best one are. */
 static void compare_lines(const Net *net, const State *state, int32_t chosen, uint64_t seed,
                           unsigned worlds, Line *lines, unsigned count)
 {
     Comparison sums = {0};
+    FirstSums known;
+    worlds = worlds < LEAST_WORLDS ? LEAST_WORLDS : worlds;
     const unsigned first = (worlds + FIRST_PART - 1) / FIRST_PART;
     unsigned all = (1u << count) - 1, refined = 0, number = 0;
+    first_sums_begin(&known, net);
     for (; number < first; number++)
-        compare_in_world(&sums, net, state, seed, number, lines, all);
+        compare_in_world(&sums, net, state, seed, number, lines, all, &known);
     take_means(&sums, lines, count);
     for (unsigned i = 0; i < LINES_REFINED && refined != all; i++)
         refined |= 1u << best_line(lines, state, all & ~refined, NO_ACTION);
     const int own = chosen == NO_ACTION ? -1 : best_line(lines, state, all, chosen);
     if (own >= 0)
         refined |= 1u << own;
+    /* The lucky ones among many lines are refined: what was lucky so far must not count. */
+    if (worlds > first) {
+        for (unsigned i = 0; i < count; i++)
+            if (refined >> i & 1)
+                comparison_forget(&sums, i);
+    }
     for (; number < worlds; number++)
-        compare_in_world(&sums, net, state, seed, number, lines, refined);
+        compare_in_world(&sums, net, state, seed, number, lines, refined, &known);
     take_means(&sums, lines, count);
     const int best = best_line(lines, state, refined, NO_ACTION);
     for (unsigned i = 0; i < count; i++)

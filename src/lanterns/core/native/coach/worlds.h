@@ -29,13 +29,41 @@ static State deal_world(const State *state, uint64_t seed, uint64_t number)
     return world;
 }
 
-/* Play a line in a world, and a round on by the net. */
-static Judgment play_line(const Net *net, const State *world, const Line *line, Random *random)
+static void judgment_add(Judgment *sum, const Judgment *by_seat)
 {
+    for (unsigned seat = 0; seat < MAX_PLAYERS; seat++) {
+        sum->chance[seat] += by_seat->chance[seat];
+        sum->honor[seat] += by_seat->honor[seat];
+    }
+}
+
+/* Play a line in a world, and let the net play one turn of every other seat. Returns the mean of
+ * what the net says after each of these and after the seat's own next turn, or how the game ended.
+ *
+ * A net is too hopeful for the seat whose turn it chooses, by about seven points in a hundred with
+ * two players. With a turn of every seat, each gets its share of that hope. */
+static Judgment play_line(const Net *net, const State *world, const Line *line, Random *random,
+                          FirstSums *known)
+{
+    const unsigned seat = world->turn, players = world->player_count;
     State state = *world;
+    Judgment sum = {0};
     for (unsigned i = 0; i < line->count; i++)
         apply(&state, line->actions[i]);
-    return judge_next_turn(net, 0, &state, world->turn, random);
+    for (unsigned turn = 0; turn < players; turn++) {
+        if (state.phase == PHASE_OVER || is_final_turn(&state))
+            return judge_position(net, &state, NET_OWN_WIDTH, random, known);
+        const unsigned active = state.turn;
+        const unsigned width = active == seat ? NET_OWN_WIDTH : NET_OTHERS_WIDTH;
+        const Judgment seen = play_turn_by_net(net, &state, width, random, known);
+        const Judgment by_seat = judgment_by_seat(&seen, active, players);
+        judgment_add(&sum, &by_seat);
+    }
+    for (unsigned i = 0; i < players; i++) {
+        sum.chance[i] /= players;
+        sum.honor[i] /= players;
+    }
+    return sum;
 }
 
 #endif

@@ -57,6 +57,7 @@ ALWAYS_INLINE uint32_t differences(uint32_t now, uint32_t before)
 static inline void list_changes_narrow(Changes *changes, const int16_t *inputs, int16_t *before,
                                        unsigned i)
 {
+    ALL_AT_ONCE
     for (unsigned end = i + 4; i < end; i++) {
         const uint32_t now = pair_at(inputs, i), was = pair_at(before, i);
         changes->at[changes->count] = i;

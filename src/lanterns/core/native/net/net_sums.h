@@ -31,6 +31,7 @@ TARGET static inline void NAMED(color_sums)(const Net *net, const Inputs *inputs
         uint32_t *before = known->colors[i];
         memcpy(first, &inputs->colors[2 * i], sizeof first);
         memcpy(second, &inputs->colors[2 * i + 1], sizeof second);
+        ALL_AT_ONCE
         for (unsigned color = 0; color < EIGHT_BYTES; color++) {
             const uint32_t now = first[color] | (uint32_t)second[color] << 16;
             /* Two differences of bytes at once: the top bits keep them apart. */
@@ -45,15 +46,18 @@ TARGET static inline void NAMED(color_sums)(const Net *net, const Inputs *inputs
         for (unsigned from = 0; from < layer->width; from += PART * LANES) {
             int32_t *sums = known->color[color] + from;
             VECTOR sum[PART];
+            ALL_AT_ONCE
             for (unsigned k = 0; k < PART; k++)
                 sum[k] = LOAD(sums + k * LANES);
             for (uint32_t left = changed[color]; left; left &= left - 1) {
                 const unsigned i = (unsigned)__builtin_ctz(left);
                 const int16_t *row = layer->weights + 2 * (i * layer->width + from);
                 const VECTOR pair = SPREAD(by[i][color]);
+                ALL_AT_ONCE
                 for (unsigned k = 0; k < PART; k++)
                     sum[k] = ADD(sum[k], LOAD(row + 2 * k * LANES), pair);
             }
+            ALL_AT_ONCE
             for (unsigned k = 0; k < PART; k++)
                 STORE(sums + k * LANES, sum[k]);
         }
@@ -71,14 +75,17 @@ TARGET static inline void NAMED(table_sums)(const Net *net, const Inputs *inputs
         NAMED(list_changes)(&changes, inputs->globals, known->globals, i);
     for (unsigned from = 0; from < layer->width; from += PART * LANES) {
         VECTOR sum[PART];
+        ALL_AT_ONCE
         for (unsigned k = 0; k < PART; k++)
             sum[k] = LOAD(known->table + from + k * LANES);
         for (unsigned n = 0; n < changes.count; n++) {
             const int16_t *row = layer->weights + 2 * (changes.at[n] * layer->width + from);
             const VECTOR pair = SPREAD(changes.by[n]);
+            ALL_AT_ONCE
             for (unsigned k = 0; k < PART; k++)
                 sum[k] = ADD(sum[k], LOAD(row + 2 * k * LANES), pair);
         }
+        ALL_AT_ONCE
         for (unsigned k = 0; k < PART; k++)
             STORE(known->table + from + k * LANES, sum[k]);
     }
@@ -93,6 +100,7 @@ TARGET static void NAMED(batch_add)(const Net *net, const Inputs *inputs, FirstS
     NAMED(table_sums)(net, inputs, known);
     for (unsigned i = 0; i < net->color.width; i++) {
         int32_t sum = 0;
+        ALL_AT_ONCE
         for (unsigned color = 0; color < COLORS; color++)
             sum += known->color[color][i] > 0 ? known->color[color][i] : 0;
         sums[i] = sum;
@@ -112,18 +120,21 @@ NAMED(layer_sums)(const Layer *layer, const int16_t *values, int32_t (*sums)[MAX
         const int16_t *row = layer->weights +
                              2 * (from / BLOCK * layer->pairs * BLOCK + from % BLOCK);
         VECTOR one[MAX_BATCH], two[MAX_BATCH];
+        ALL_AT_ONCE
         for (unsigned n = 0; n < MAX_BATCH; n++) {
             one[n] = LOAD(layer->biases + from);
             two[n] = LOAD(layer->biases + from + LANES);
         }
         for (unsigned i = 0; i < layer->pairs; i++, row += 2 * BLOCK) {
             const VECTOR left = LOAD(row), right = LOAD(row + 2 * LANES);
+            ALL_AT_ONCE
             for (unsigned n = 0; n < MAX_BATCH; n++) {
                 const VECTOR pair = SPREAD(pair_at(values + n * MAX_FIRST, i));
                 one[n] = ADD(one[n], left, pair);
                 two[n] = ADD(two[n], right, pair);
             }
         }
+        ALL_AT_ONCE
         for (unsigned n = 0; n < MAX_BATCH; n++) {
             STORE(sums[n] + from, one[n]);
             STORE(sums[n] + from + LANES, two[n]);

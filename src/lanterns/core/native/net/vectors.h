@@ -13,6 +13,10 @@
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
+/* Before a short loop over vectors: without a loop they stay in registers, also where the compiler
+ * is asked for small code. */
+#define ALL_AT_ONCE _Pragma("GCC unroll 8")
+
 /* Four sums: what every machine has, or can imitate. */
 #if defined(__SSE2__) && !defined(LANTERNS_PLAIN)
 #include <emmintrin.h>

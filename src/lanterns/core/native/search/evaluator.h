@@ -44,24 +44,17 @@ static Evaluation evaluate_by_playout(const Evaluator *evaluator, State *state, 
 
 /* Let the net, or greedy where the others are, play until the seat is to move again; the net then
  * judges its best turn. */
-static __attribute__((noinline)) Judgment judge_next_turn(const Net *net, int others_are_greedy, State *state,
-                                         unsigned seat, Random *random)
-{
-    FirstSums known;
-    first_sums_begin(&known, net);
-    while (state->phase != PHASE_OVER && state->turn != seat && !is_final_turn(state))
-        if (others_are_greedy)
-            greedy_step(state, random);
-        else
-            play_turn_by_net(net, state, NET_OTHERS_WIDTH, random, &known);
-    return judge_position(net, state, NET_OWN_WIDTH, random, &known);
-}
-
 static Evaluation evaluate_by_net(const Evaluator *evaluator, State *state, unsigned seat,
                                   Random *random)
 {
-    const Judgment by_seat =
-        judge_next_turn(evaluator->net, evaluator->others_are_greedy, state, seat, random);
+    FirstSums known;
+    first_sums_begin(&known, evaluator->net);
+    while (state->phase != PHASE_OVER && state->turn != seat && !is_final_turn(state))
+        if (evaluator->others_are_greedy)
+            greedy_step(state, random);
+        else
+            play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random, &known);
+    const Judgment by_seat = judge_position(evaluator->net, state, NET_OWN_WIDTH, random, &known);
     return evaluation_of(&by_seat, seat);
 }
 

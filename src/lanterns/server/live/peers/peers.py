@@ -171,6 +171,7 @@ class Peers:
     def _resume(self) -> None:
         """Find out what was missed while nothing could be heard."""
         self._roster.resume()
+        self._limits.resume()
         self._spawn(self._say(Beat(self._roster.server)))
         self._spawn(self._look_everywhere())
         self._ask()

@@ -13,6 +13,9 @@ from ...store.notices import Held, Spent, in_portions
 WORTH_TELLING = 0.1
 """The part of a limit from which on its use is told."""
 
+REPEATS = 3
+"""How often it is told that nothing is held any more, in case a notice is lost."""
+
 
 class SharedLimits:
     """What clients use at all servers together."""
@@ -20,8 +23,8 @@ class SharedLimits:
     def __init__(self, limits: Limits, beat_seconds: float) -> None:
         self._limits = limits
         self._beat_seconds = beat_seconds
-        self._told: set[str] = set()
-        """The limits of which the others believe that clients hold something."""
+        self._to_tell: Counter[str] = Counter()
+        """How often to tell of each limit that nobody holds anything any more."""
 
     def start(self) -> None:
         """Count what is used from now on."""
@@ -41,10 +44,13 @@ class SharedLimits:
             many = [(client, held) for client, held in count.held.most_common() if held >= least]
             # Those who have the most, as far as there is room in one notice.
             most = next(in_portions(many), ())
-            # Even if it is nothing any more, the others are to know.
-            if most or name in self._told:
-                yield Held(server, name, most)
-            self._told = self._told | {name} if most else self._told - {name}
+            if most:
+                self._to_tell[name] = REPEATS
+            elif self._to_tell[name]:
+                self._to_tell[name] -= 1
+            else:
+                continue
+            yield Held(server, name, most)
 
     def hear(self, notice: Spent | Held) -> None:
         """Count what was used at another server."""
@@ -56,6 +62,11 @@ class SharedLimits:
                 rate.spend(client, tokens)
         elif isinstance(notice, Held) and count is not None:
             count.elsewhere[notice.server] = dict(notice.clients)
+
+    def resume(self) -> None:
+        """Forget what others held, since notices may have been missed; they will repeat it."""
+        for count in self._limits.counts.values():
+            count.elsewhere.clear()
 
     def forget(self, server: str) -> None:
         """Count no more what was held at a server that is gone."""

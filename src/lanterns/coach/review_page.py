@@ -1,0 +1,132 @@
+"""A review as one HTML file that needs nothing else and can be sent to a friend."""
+
+from collections.abc import Iterable
+from html import escape
+
+from lanterns.core import Line, Verdict
+from lanterns.locale import Narrator
+from lanterns.rules import Place, to_text
+
+from .chance_chart import chance_chart
+from .decisions import Decision
+from .lake_picture import lake_picture
+from .review import Review
+from .review_words import moment_lines, points, verdict_text
+
+STYLE = """
+:root { color-scheme: light dark; --paper: #fffdf7; --ink: #2a2633; --soft: #5f5869;
+  --line: #ddd6e3; --s0: #b3261e; --s1: #1f5fae; --s2: #2c7a4b; --s3: #7a3fb8; --new: #c25a00 }
+@media (prefers-color-scheme: dark) { :root { --paper: #1c1926; --ink: #f5efe4; --soft: #b8b1c5;
+  --line: #443e52; --s0: #ff8a80; --s1: #82b8ff; --s2: #7ed6a0; --s3: #cfa6ff; --new: #ffb35c } }
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
+  margin: 0 auto; max-width: 60rem; padding: 1rem }
+.scroll { overflow-x: auto } table { border-collapse: collapse; width: 100% }
+th, td { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: left }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
+tr.mistake td, tr.blunder td { font-weight: 600 } p.note { color: var(--soft) }
+.chart { width: 100% } .chart text { fill: var(--ink); font-size: 13px }
+.chart .grid { stroke: var(--line) } .chart [class^=seat] { fill: none; stroke-width: 2.5 }
+.seat0 { stroke: var(--s0) } .seat1 { stroke: var(--s1) } .seat2 { stroke: var(--s2) }
+.seat3 { stroke: var(--s3) } .lakes { display: flex; flex-wrap: wrap; gap: 1rem }
+figure { margin: 0; flex: 1 1 16rem } .lake { width: 100% }
+.lake text { font: bold 10px sans-serif; text-anchor: middle }
+.edge { fill: none; stroke: #04141a } .new { fill: none; stroke: var(--new); stroke-width: 4 }
+.platform { fill: #e9b44c; stroke: #4d3219 }
+"""
+
+
+def review_page(narrator: Narrator, found: Review) -> str:
+    """Return the file: accounts, chart, the deciding moments with their boards, all decisions."""
+    words = narrator.words
+    title = escape(words("review-title"))
+    parts = [
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>",
+        _accounts(narrator, found),
+        f'<p class="note">{escape(words("review-sum"))}</p>',
+        f"<h2>{escape(words('review-chart'))}</h2>",
+        chance_chart(found, narrator.names, words("review-chart")),
+        f"<h2>{escape(words('review-moments'))}</h2>",
+        *(_moment(narrator, number, one) for number, one in enumerate(found.moments, start=1)),
+        "" if found.moments else f"<p>{escape(words('review-no-moments'))}</p>",
+        f"<h2>{escape(words('review-decisions'))}</h2>",
+        _decisions(narrator, found),
+        "</main></body></html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _accounts(narrator: Narrator, found: Review) -> str:
+    names = ("player", "result", "own", "others", "luck", "quality")
+    rows = [
+        [
+            narrator.names[one.seat],
+            f"{100 * one.result:.0f}%",
+            *(points(one.own), points(one.others), points(one.luck)),
+            f"{one.quality:.0f}",
+        ]
+        for one in found.seats
+    ]
+    return _table(narrator, names, rows, first_number=1)
+
+
+def _moment(narrator: Narrator, number: int, moment: Decision) -> str:
+    first, *lines = moment_lines(narrator, moment)
+    played = narrator.words("review-column-played")
+    best = narrator.words("review-column-best")
+    said = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    boards = "".join(
+        f"<figure>{_board(moment, line, text)}<figcaption>{escape(text)}</figcaption></figure>"
+        for text, line in ((played, moment.chosen), (best, moment.best))
+    )
+    return f'<h3>{number}. {escape(first)}</h3><ul>{said}</ul><div class="lakes">{boards}</div>'
+
+
+def _board(moment: Decision, line: Line, label: str) -> str:
+    placements = [action for action in line.actions if isinstance(action, Place)]
+    return lake_picture(moment.view.lake, next(iter(placements), None), escape(label))
+
+
+def _decisions(narrator: Narrator, found: Review) -> str:
+    names = ("number", "player", "played", "best", "verdict", "win", "honor")
+    rows = []
+    for one in found.decisions:
+        verdict = verdict_text(narrator, one.verdict)
+        exact = f" ({narrator.words('review-exact')})" if one.advice.is_exact else ""
+        best = "" if one.verdict is Verdict.BEST else to_text(one.best.actions[0])
+        rows.append(
+            [
+                str(one.ply),
+                *(narrator.names[one.seat], to_text(one.action), best, verdict + exact),
+                *(f"{100 * one.loss_win:.1f}", f"{one.loss_honor:.1f}"),
+            ]
+        )
+    kinds = [one.verdict.value for one in found.decisions]
+    return _table(narrator, names, rows, first_number=5, kinds=kinds)
+
+
+def _table(
+    narrator: Narrator,
+    names: Iterable[str],
+    rows: list[list[str]],
+    *,
+    first_number: int,
+    kinds: list[str] | None = None,
+) -> str:
+    """Write a table whose columns hold numbers from `first_number` on."""
+    heads = [escape(narrator.words(f"review-column-{name}")) for name in names]
+    align = [' class="number"' if at >= first_number else "" for at in range(len(heads))]
+    head = "".join(
+        f'<th scope="col"{way}>{name}</th>' for way, name in zip(align, heads, strict=True)
+    )
+    body = ""
+    for number, row in enumerate(rows):
+        cells = zip(align, row, strict=True)
+        kind = f' class="{kinds[number]}"' if kinds else ""
+        filled = "".join(f"<td{way}>{escape(text)}</td>" for way, text in cells)
+        body += f"<tr{kind}>{filled}</tr>"
+    return (
+        f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
+        f"<tbody>{body}</tbody></table></div>"
+    )

@@ -1,0 +1,111 @@
+"""A review in words: what each decision cost, and why another would have been better."""
+
+from collections.abc import Iterator, Sequence
+
+from lanterns.core import Line, Verdict
+from lanterns.locale import Narrator
+from lanterns.rules import Action, Dedicate, View, to_text, top_honor
+
+from .accounts import SeatAccount
+from .decisions import Decision
+from .line_reasons import compare
+from .review import Review
+from .wording import reason_text
+
+
+def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
+    """Yield a review line by line, for a terminal."""
+    words = narrator.words
+    yield words("review-title")
+    yield ""
+    yield from (seat_text(narrator, one) for one in found.seats)
+    yield words("review-sum")
+    yield ""
+    yield words("review-moments")
+    for number, moment in enumerate(found.moments, start=1):
+        yield ""
+        first, *others = moment_lines(narrator, moment)
+        yield f"{number}. {first}"
+        yield from (f"   {line}" for line in others)
+    if not found.moments:
+        yield words("review-no-moments")
+    yield ""
+    yield words("review-decisions")
+    yield from (_decision(narrator, one) for one in found.decisions)
+
+
+def seat_text(narrator: Narrator, account: SeatAccount) -> str:
+    """Return a sentence about a seat's account."""
+    return narrator.words(
+        "review-seat",
+        name=narrator.names[account.seat],
+        result=f"{100 * account.result:.0f}",
+        quality=f"{account.quality:.0f}",
+        **{name: points(getattr(account, name)) for name in ("own", "others", "luck")},
+    )
+
+
+def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
+    """Yield what was played, what it cost, what was better, and the reasons."""
+    words, advice = narrator.words, moment.advice
+    yield words(
+        "review-played",
+        name=narrator.names[moment.seat],
+        action=action_text(narrator, moment.view, moment.action),
+        verdict=verdict_text(narrator, moment.verdict),
+    )
+    yield words(
+        "review-cost", percent=f"{100 * moment.loss_win:.1f}", honor=f"{moment.loss_honor:.1f}"
+    )
+    yield chances_text(narrator, moment.chosen)
+    yield words("review-better", actions=line_text(narrator, moment.view, moment.best))
+    yield chances_text(narrator, moment.best)
+    difference = compare(advice, moment.best, moment.chosen)
+    for message, reasons in (
+        ("review-because", difference.better),
+        ("review-instead", difference.worse),
+    ):
+        for reason in reasons:
+            yield words(message, reason=reason_text(narrator, moment.seat, reason))
+
+
+def chances_text(narrator: Narrator, line: Line) -> str:
+    """Return each seat's chance to win after a line."""
+    each = [
+        narrator.words("review-chance", name=name, percent=round(100 * chance))
+        for name, chance in zip(narrator.names, line.win_chance, strict=True)
+    ]
+    return narrator.words("review-chances", chances=", ".join(each))
+
+
+def line_text(narrator: Narrator, view: View, line: Line) -> str:
+    """Return the actions of a line in words, one after the other."""
+    return "; ".join(action_text(narrator, view, action) for action in line.actions)
+
+
+def action_text(narrator: Narrator, view: View, action: Action) -> str:
+    """Return an action in words and as records write it."""
+    honor = top_honor(view.stacks[action.kind]) if isinstance(action, Dedicate) else 0
+    return f"{narrator.action(action, honor)} [{to_text(action)}]"
+
+
+def verdict_text(narrator: Narrator, verdict: Verdict) -> str:
+    """Return the word for a verdict."""
+    return narrator.words("verdict", verdict=verdict.value)
+
+
+def points(share: float) -> str:
+    """Return a share of the victory in percentage points, with its sign."""
+    return f"{100 * share:+.1f}"
+
+
+def _decision(narrator: Narrator, one: Decision) -> str:
+    marks: Sequence[str] = [verdict_text(narrator, one.verdict)]
+    if one.advice.is_exact:
+        marks = [*marks, narrator.words("review-exact")]
+    best = "" if one.verdict is Verdict.BEST else f" < {to_text(one.best.actions[0])}"
+    chances = " ".join(f"{100 * chance:3.0f}" for chance in one.win_chance)
+    return (
+        f"{one.ply:4d}  {narrator.names[one.seat]}  {to_text(one.action)}{best}  "
+        f"{', '.join(marks)}  {points(-one.loss_win)}  {chances}"
+    )

@@ -1,0 +1,99 @@
+# Das erste Spiel mit Begleitung und die Lektionen. $bot ist der Name des Bots am Tisch.
+
+course-first-game = Dein erstes Spiel
+course-give = Was du verschenkst
+course-tokens = Zugreifen oder warten?
+course-count = Die letzten Karten einer Farbe
+course-about =
+    { $course ->
+        [first-game] Spiele mit Begleitung: zwölf kleine Schritte, zehn Minuten.
+        [give] Jedes Plättchen ist auch ein Geschenk an andere.
+        [tokens] Wann sich ein Set lohnt, und wann Geduld.
+       *[count] Wird der Vorrat knapp, zählt die Reihenfolge.
+    }
+course-resume = Dort weitermachen, wo du warst
+course-done = Geschafft
+courses = Spielend lernen
+
+guide-step = Schritt { $number } von { $count }
+guide-restart = Von vorn beginnen
+guide-leave = Verlassen; du kannst später weitermachen
+guide-back = Zurücknehmen
+guide-next = Weiter
+guide-wait = Sieh zu, was { $bot } macht …
+guide-play = Gegen { $bot } spielen
+guide-lesson = Lektion: { $lesson }
+guide-else = Das ist erlaubt, aber nicht gemeint. Nimm es zurück und versuche es noch einmal.
+
+guide-ask-facing =
+    Willkommen! Du sitzt unten, { $bot } sitzt dir gegenüber. Auf jedem Plättchen, wo es auch liegt,
+    gehört dir die Seite, die zu dir zeigt. Wähle ein freies Feld neben dem Boot und sieh, wer was bekäme.
+guide-ask-turn =
+    Die untere Seite gehört dir, die obere { $bot }; links und rechts sitzt niemand. Drehe das Plättchen
+    zweimal und achte darauf, wie sich die Karten ändern.
+guide-ask-place =
+    Ein Plättchen beschenkt euch beide, sieh dir also beide Karten an. Drehe es, wie es dir am besten
+    gefällt, und lege es.
+guide-over-facing =
+    Auch { $bot } hat ein Plättchen gelegt. Die untere Seite zeigte zu dir, also hast du eine
+    { color.inflected } Karte genommen, obwohl du nicht am Zug warst. Jedes Plättchen beschenkt alle.
+guide-ask-match =
+    Jetzt holst du mehr: Trifft eine Seite deines Plättchens auf dieselbe Farbe, bekommst du noch eine Karte
+    dieser Farbe. Punkte zeigen, wo etwas passt. Drehe dein Plättchen oder nimm ein anderes und sorge für
+    eine Übereinstimmung.
+guide-else-match =
+    Dort darf es liegen, aber keine Farbe trifft auf sich selbst. Nimm es zurück und suche ein Feld mit
+    Punkt: Die Punkte ändern sich mit jeder Drehung.
+guide-over-match =
+    Gut gemacht: eine Karte für die Übereinstimmung, nur für dich. Dann hat { $bot } gelegt, und du hast
+    eine { color.inflected } Karte genommen.
+guide-ask-favor =
+    Ein anderer See, etwas später. Zwei Plättchen haben eine Plattform aus Holz. Jede Plattform, die an einer
+    Übereinstimmung beteiligt ist, bringt dir einen Gunst-Marker. Lege so, dass du einen bekommst.
+guide-else-favor =
+    Hier war keine Plattform beteiligt. Nimm es zurück und triff eine Farbe an einem Plättchen mit Plattform:
+    Die Vorschau zeigt den Gunst-Marker, bevor du legst.
+guide-over-favor =
+    Die Gunst ist dein. Zwei solche Marker bezahlen einen Tausch; bald brauchst du sie.
+guide-ask-dedicate =
+    Jetzt gibt es Siegpunkte. Du hast zwei rote, zwei grüne und zwei schwarze Karten: drei Paare. Drücke
+    „Set abgeben“ und tausche sie gegen den obersten Marker dieses Stapels, eine 9.
+guide-else-dedicate =
+    Das kann warten, die 9 nicht. Nimm es zurück und gib zuerst deine drei Paare ab.
+guide-ask-after =
+    9 Siegpunkte! Ein Zug endet mit einem Plättchen: Lege eines, wohin du magst.
+guide-over-dedicate =
+    Auch { $bot } hatte drei Paare, aber die 9 war weg: { $bot } bekam nur { $honor }. Die Werte fallen von
+    Marker zu Marker, früh sein lohnt sich also.
+guide-ask-exchange =
+    Der nächste Zug. Du hast drei lila Karten: Mit einer vierten ist es ein Vierling für 8. Drücke „Tauschen“
+    und zahle zwei Gunst-Marker, um deine weiße Karte gegen eine lila zu tauschen.
+guide-else-exchange =
+    Das bringt nicht die vierte lila Karte. Nimm es zurück, drücke „Tauschen“, gib Weiß und nimm Lila.
+guide-ask-spend =
+    Gut angelegte Gunst: vier lila Karten. Gib sie ab.
+guide-else-spend =
+    Du hast noch vier lila Karten. Nimm es zurück und gib sie ab, solange der Marker 8 wert ist.
+guide-over-exchange =
+    8 Siegpunkte. Tauschen, Set abgeben, legen: So läuft jeder Zug, und die ersten beiden Schritte nur, wenn
+    du willst. Wir überspringen ein paar Züge.
+guide-ask-limit =
+    Du hast 13 Karten, und mit mehr als 12 darf niemand legen. Abwerfen ginge, aber auch ein Set schafft
+    Platz und bringt Siegpunkte. Welches ist am meisten wert?
+guide-over-limit =
+    { $how ->
+        [discarded] Das schafft Platz, bringt aber nichts: Eine Karte jeder Farbe war 10 wert.
+       *[dedicated] { $honor } Siegpunkte und Platz für neue Karten. Eine Karte jeder Farbe war 10 wert, mehr als jedes andere Set.
+    }
+guide-ask-last =
+    Das letzte Plättchen liegt. Alle haben noch einen letzten Zug, ohne Plättchen. Gib noch ein Set ab:
+    Karten, die übrig bleiben, bringen keine Siegpunkte.
+guide-else-last =
+    Du kannst noch Siegpunkte holen. Nimm es zurück und gib ein Set ab.
+guide-ask-end = Mehr ging nicht. Drücke „Zug beenden“.
+guide-over-last =
+    { $bot } macht den letzten Zug, und das Spiel ist aus: { $mine } Siegpunkte für dich, { $other } für
+    { $bot }. Du hast dein erstes Spiel gewonnen!
+guide-end-first-game =
+    Jetzt kannst du alles. Spiele ein richtiges Spiel gegen einen sanften Bot, oder sieh in drei kurzen
+    Lektionen, worauf gute Spieler achten.

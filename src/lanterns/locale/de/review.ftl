@@ -1,0 +1,38 @@
+### Auswertungen beendeter Partien.
+
+review-title = Auswertung einer Partie
+review-seat = { $name }: { $result } % des Sieges, Güte { $quality }. Eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, Glück { $luck }.
+review-sum = In Prozentpunkten des Sieges: Die drei ergeben zusammen das Ergebnis abzüglich eines gleichen Anteils. Die Güte ist 100, wenn keine Entscheidung etwas gekostet hat, und 0, wenn sie so viel gekostet haben wie das Los.
+review-moments = Die Augenblicke, die die Partie entschieden haben
+review-no-moments = Keine Entscheidung hat viel gekostet.
+review-played = { $name }: { $action } ({ $verdict })
+review-cost = Das kostete { $percent } Prozentpunkte Gewinnchance und { $honor } Siegpunkte.
+review-better = Besser: { $actions }
+review-because = Dann: { $reason }
+review-instead = So wie gespielt: { $reason }
+review-chances = Gewinnchancen: { $chances }
+review-chance = { $name } { $percent } %
+review-decisions = Entscheidungen
+review-chart = Gewinnchancen im Lauf der Partie
+review-before = Vor dem Zug
+review-column-number = Aktion
+review-column-player = Spieler
+review-column-played = Gespielt
+review-column-best = Am besten
+review-column-verdict = Urteil
+review-column-win = Verlorene Chance
+review-column-honor = Verlorene Siegpunkte
+review-column-own = Eigene Entscheidungen
+review-column-others = Andere
+review-column-luck = Glück
+review-column-result = Ergebnis
+review-column-quality = Güte
+review-exact = genau
+verdict =
+    { $verdict ->
+        [best] am besten
+        [good] gut
+        [inaccuracy] ungenau
+        [mistake] Fehler
+       *[blunder] grober Fehler
+    }

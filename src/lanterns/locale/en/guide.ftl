@@ -1,0 +1,98 @@
+# The guided first game and the lessons. $bot is the name of the bot at the table.
+
+course-first-game = Your first game
+course-give = What you hand over
+course-tokens = Take the token, or wait?
+course-count = The last cards of a color
+course-about =
+    { $course ->
+        [first-game] Play with a guide at your side: twelve small steps, ten minutes.
+        [give] Every tile is a present for somebody else too.
+        [tokens] When a dedication pays, and when patience does.
+       *[count] When the supply runs dry, the order matters.
+    }
+course-resume = Go on where you left off
+course-done = Done
+courses = Learn by playing
+
+guide-step = Step { $number } of { $count }
+guide-restart = Start over
+guide-leave = Leave; you can go on later
+guide-back = Take it back
+guide-next = Go on
+guide-wait = Watch what { $bot } does …
+guide-play = Play against { $bot }
+guide-lesson = Lesson: { $lesson }
+guide-else = That is legal, but not what I meant. Take it back and try again.
+
+guide-ask-facing =
+    Welcome! You sit at the bottom, { $bot } across from you. On every tile, wherever it lies, the side
+    that faces you is yours. Choose a free cell beside the boat and see who would get what.
+guide-ask-turn =
+    The bottom side is yours, the top side is { $bot }’s; nobody sits on the left or right. Turn the
+    tile twice and watch how the cards change.
+guide-ask-place =
+    A tile gives to both of you, so look at both cards. Turn it the way you like best and place it.
+guide-over-facing =
+    { $bot } placed a tile too. Its bottom side faced you, so you took { color.card }, although it was
+    not your turn. Every tile gives to everybody.
+guide-ask-match =
+    Now for more: a side of your tile that touches the same color on another tile earns you one more
+    card of that color. Dots mark cells where sides match. Turn your tile, or choose another, and make a
+    match.
+guide-else-match =
+    You may place it there, but no color meets itself. Take it back and look for a cell with a dot: they
+    change with every turn of the tile.
+guide-over-match =
+    Well done: a card for the match, for you alone. Then { $bot } placed a tile, and you took
+    { color.card }.
+guide-ask-favor =
+    Another lake, a little later. Two of its tiles have a wooden platform. Every platform that takes part
+    in a match earns you a favor token. Place a tile so that you get one.
+guide-else-favor =
+    No platform took part. Take it back and match a color of a tile with a platform: the preview shows
+    the favor token before you place.
+guide-over-favor =
+    The favor is yours. Two such tokens pay for an exchange; you will need them soon.
+guide-ask-dedicate =
+    Now for honor. You have two red, two green and two black cards: three pairs. Press Dedicate and trade
+    them for the token on top of that stack, a 9.
+guide-else-dedicate =
+    That can wait; the 9 cannot. Take it back and dedicate your three pairs first.
+guide-ask-after =
+    9 honor! A turn ends with a tile: place one wherever you like.
+guide-over-dedicate =
+    { $bot } had three pairs as well, but the 9 was gone: { $bot } got only { $honor }. The values fall
+    from token to token, so it pays to be early.
+guide-ask-exchange =
+    Next turn. Three purple cards: one more makes four of a kind, worth 8. Press Exchange and pay two
+    favor tokens to swap your white card for a purple one.
+guide-else-exchange =
+    That does not bring the fourth purple card. Take it back, press Exchange, give white and take purple.
+guide-ask-spend =
+    Favor well spent: four purple cards. Dedicate them.
+guide-else-spend =
+    You still hold four purple cards. Take it back and dedicate them while the token is worth 8.
+guide-over-exchange =
+    8 honor. Exchange, dedicate, place: a turn always has this order, and the first two only if you want
+    them. Let us skip a few turns.
+guide-ask-limit =
+    You have 13 cards, and nobody may place a tile with more than 12. You could discard, but a dedication
+    makes room too and earns honor. Which set is worth the most?
+guide-over-limit =
+    { $how ->
+        [discarded] That makes room, but it earns nothing: one card of each color was worth 10.
+       *[dedicated] { $honor } honor, and room for new cards. One card of each color was worth 10, more than any other set.
+    }
+guide-ask-last =
+    The last tile lies on the lake. Everybody has one final turn, without a tile. Dedicate once more:
+    cards that are left over earn no honor.
+guide-else-last =
+    You can still earn honor. Take it back and dedicate a set.
+guide-ask-end = That was all you could do. Press End turn.
+guide-over-last =
+    { $bot } takes the final turn, and the game is over: { $mine } honor for you, { $other } for
+    { $bot }. You have won your first game!
+guide-end-first-game =
+    Now you know it all. Play a real game against a gentle bot, or see in three short lessons what good
+    players look at.

@@ -1,0 +1,98 @@
+# La prima partita guidata e le lezioni. $bot è il nome del bot al tavolo.
+
+course-first-game = La tua prima partita
+course-give = Che cosa regali
+course-tokens = Prendere o aspettare?
+course-count = Le ultime carte di un colore
+course-about =
+    { $course ->
+        [first-game] Gioca con una guida accanto: dodici piccoli passi, dieci minuti.
+        [give] Ogni tessera è un regalo anche per qualcun altro.
+        [tokens] Quando conviene una dedica, e quando la pazienza.
+       *[count] Quando la riserva si svuota, conta l’ordine.
+    }
+course-resume = Riprendi da dove eri
+course-done = Finita
+courses = Imparare giocando
+
+guide-step = Passo { $number } di { $count }
+guide-restart = Ricomincia
+guide-leave = Esci; puoi riprendere più tardi
+guide-back = Annulla
+guide-next = Avanti
+guide-wait = Guarda che cosa fa { $bot }…
+guide-play = Gioca contro { $bot }
+guide-lesson = Lezione: { $lesson }
+guide-else = È permesso, ma intendevo altro. Annulla e prova di nuovo.
+
+guide-ask-facing =
+    Ti do il benvenuto! Siedi in basso, di fronte c’è { $bot }. Su ogni tessera, ovunque si trovi, il lato
+    rivolto verso di te è tuo. Scegli una casella libera accanto alla barca e guarda chi riceverebbe che cosa.
+guide-ask-turn =
+    Il lato in basso è tuo, quello in alto è di { $bot }; a sinistra e a destra non c’è nessuno. Gira la
+    tessera due volte e guarda come cambiano le carte.
+guide-ask-place =
+    Una tessera dà qualcosa a entrambi, quindi guarda tutte e due le carte. Girala come preferisci e piazzala.
+guide-over-facing =
+    Anche { $bot } ha piazzato una tessera. Il lato in basso era rivolto verso di te: hai preso una carta
+    { color.feminine }, anche se non toccava a te. Ogni tessera dà qualcosa a tutti.
+guide-ask-match =
+    Ora qualcosa in più: se un lato della tua tessera tocca lo stesso colore, prendi un’altra carta di quel
+    colore. I pallini segnano dove i lati corrispondono. Gira la tessera, o prendine un’altra, e crea una
+    corrispondenza.
+guide-else-match =
+    Lì puoi piazzarla, ma nessun colore tocca sé stesso. Annulla e cerca una casella con un pallino: cambiano
+    a ogni giro della tessera.
+guide-over-match =
+    Ben fatto: una carta per la corrispondenza, solo per te. Poi { $bot } ha piazzato una tessera e hai preso
+    una carta { color.feminine }.
+guide-ask-favor =
+    Un altro lago, un po’ più avanti. Due tessere hanno una piattaforma di legno. Ogni piattaforma che partecipa
+    a una corrispondenza ti dà un gettone privilegio. Piazza una tessera in modo da averne uno.
+guide-else-favor =
+    Nessuna piattaforma partecipava. Annulla e fai corrispondere un colore di una tessera con piattaforma:
+    l’anteprima mostra il gettone prima che tu piazzi.
+guide-over-favor =
+    Il privilegio è tuo. Due di questi gettoni pagano un cambio: presto ti serviranno.
+guide-ask-dedicate =
+    È ora di guadagnare onore. Hai due carte rosse, due verdi e due nere: tre coppie. Premi «Dedica» e
+    scambiale con il gettone in cima alla loro pila, un 9.
+guide-else-dedicate =
+    Questo può aspettare, il 9 no. Annulla e dedica prima le tue tre coppie.
+guide-ask-after =
+    9 punti onore! Un turno finisce con una tessera: piazzane una dove vuoi.
+guide-over-dedicate =
+    Anche { $bot } aveva tre coppie, ma il 9 non c’era più: ha preso solo { $honor }. I valori calano di gettone
+    in gettone, quindi conviene fare presto.
+guide-ask-exchange =
+    Il turno dopo. Hai tre carte viola: con un’altra sono quattro di un colore, che vale 8. Premi «Cambio» e
+    paga due gettoni privilegio per cambiare la carta bianca con una viola.
+guide-else-exchange =
+    Così non arriva la quarta carta viola. Annulla, premi «Cambio», dai la bianca e prendi la viola.
+guide-ask-spend =
+    Privilegi ben spesi: quattro carte viola. Dedicale.
+guide-else-spend =
+    Hai ancora quattro carte viola. Annulla e dedicale finché il gettone vale 8.
+guide-over-exchange =
+    8 punti onore. Cambio, dedica, tessera: un turno ha sempre quest’ordine, e i primi due solo se vuoi.
+    Saltiamo qualche turno.
+guide-ask-limit =
+    Hai 13 carte, e con più di 12 nessuno può piazzare. Potresti scartare, ma anche una dedica fa posto, e dà
+    onore. Quale set vale di più?
+guide-over-limit =
+    { $how ->
+        [discarded] Così fai posto, ma non guadagni niente: una carta di ogni colore valeva 10.
+       *[dedicated] { $honor } punti onore, e posto per nuove carte. Una carta di ogni colore valeva 10, più di ogni altro set.
+    }
+guide-ask-last =
+    L’ultima tessera è sul lago. Ognuno ha un turno finale, senza tessera. Dedica ancora una volta: le carte che
+    restano non danno onore.
+guide-else-last =
+    Puoi ancora guadagnare onore. Annulla e dedica un set.
+guide-ask-end = Non c’è altro da fare. Premi «Fine turno».
+guide-over-last =
+    { $bot } gioca il turno finale e la partita è finita: { $mine } punti onore per te, { $other } per
+    { $bot }. Hai vinto la tua prima partita!
+guide-end-first-game =
+    Ora sai tutto. Gioca una partita vera contro un bot tranquillo, o guarda in tre brevi lezioni a che cosa
+    badano i bravi giocatori.

@@ -1,0 +1,38 @@
+### Analisi delle partite finite.
+
+review-title = Analisi di una partita
+review-seat = { $name }: { $result }% della vittoria, qualità { $quality }. Decisioni proprie { $own }, decisioni degli altri { $others }, fortuna { $luck }.
+review-sum = In punti percentuali di vittoria: i tre valori sommati danno il risultato meno una parte uguale. La qualità è 100 se nessuna decisione è costata nulla e 0 se le decisioni sono costate quanto un sorteggio.
+review-moments = I momenti che hanno deciso la partita
+review-no-moments = Nessuna decisione è costata molto.
+review-played = { $name }: { $action } ({ $verdict })
+review-cost = È costato { $percent } punti percentuali di probabilità di vittoria e { $honor } punti onore.
+review-better = Meglio: { $actions }
+review-because = Allora: { $reason }
+review-instead = Come si è giocato: { $reason }
+review-chances = Probabilità di vittoria: { $chances }
+review-chance = { $name } { $percent }%
+review-decisions = Decisioni
+review-chart = Probabilità di vittoria durante la partita
+review-before = Prima del turno
+review-column-number = Azione
+review-column-player = Giocatore
+review-column-played = Giocato
+review-column-best = Migliore
+review-column-verdict = Giudizio
+review-column-win = Probabilità persa
+review-column-honor = Onore perso
+review-column-own = Decisioni proprie
+review-column-others = Altri
+review-column-luck = Fortuna
+review-column-result = Risultato
+review-column-quality = Qualità
+review-exact = esatto
+verdict =
+    { $verdict ->
+        [best] la migliore
+        [good] buona
+        [inaccuracy] imprecisione
+        [mistake] errore
+       *[blunder] errore grave
+    }

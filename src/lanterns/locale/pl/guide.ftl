@@ -1,0 +1,97 @@
+# Pierwsza gra z przewodnikiem i lekcje. $bot to imię bota przy stole.
+
+course-first-game = Twoja pierwsza gra
+course-give = Co dajesz innym
+course-tokens = Brać żeton czy czekać?
+course-count = Ostatnie karty koloru
+course-about =
+    { $course ->
+        [first-game] Zagraj z przewodnikiem: dwanaście małych kroków, dziesięć minut.
+        [give] Każdy kafel to także prezent dla kogoś innego.
+        [tokens] Kiedy opłaca się poświęcenie, a kiedy cierpliwość.
+       *[count] Gdy zasoby się kończą, liczy się kolejność.
+    }
+course-resume = Wróć do przerwanego miejsca
+course-done = Ukończone
+courses = Ucz się, grając
+
+guide-step = Krok { $number } z { $count }
+guide-restart = Zacznij od nowa
+guide-leave = Wyjdź; możesz wrócić później
+guide-back = Cofnij
+guide-next = Dalej
+guide-wait = Zobacz, co robi { $bot }…
+guide-play = Zagraj, przeciwnik: { $bot }
+guide-lesson = Lekcja: { $lesson }
+guide-else = Tak wolno, ale nie o to chodziło. Cofnij i spróbuj jeszcze raz.
+
+guide-ask-facing =
+    Witaj! Siedzisz u dołu, naprzeciwko siedzi { $bot }. Na każdym kaflu, gdziekolwiek leży, twój jest bok
+    zwrócony w twoją stronę. Wybierz wolne pole obok łodzi i zobacz, kto co dostanie.
+guide-ask-turn =
+    Dolny bok jest twój, górny należy do przeciwnika ({ $bot }); po lewej i prawej nikt nie siedzi. Obróć
+    kafel dwa razy i patrz, jak zmieniają się karty.
+guide-ask-place =
+    Kafel daje kartę wam obojgu, więc patrz na obie. Obróć go tak, jak wolisz, i połóż.
+guide-over-facing =
+    { $bot } też kładzie kafel. Jego dolny bok jest zwrócony do ciebie, więc bierzesz { color.accusative }
+    kartę, choć to nie twoja tura. Każdy kafel daje coś wszystkim.
+guide-ask-match =
+    Teraz coś więcej: gdy bok twojego kafla styka się z tym samym kolorem, dostajesz dodatkową kartę tego
+    koloru. Kropki pokazują pola, gdzie boki pasują. Obróć kafel albo weź inny i dopasuj bok.
+guide-else-match =
+    Tu wolno go położyć, ale żaden kolor nie trafia na swój. Cofnij i poszukaj pola z kropką: kropki
+    zmieniają się z każdym obrotem kafla.
+guide-over-match =
+    Brawo: karta za dopasowanie, tylko dla ciebie. Potem { $bot } kładzie kafel, a ty bierzesz
+    { color.accusative } kartę.
+guide-ask-favor =
+    Inne jezioro, nieco później. Dwa kafle mają drewnianą platformę. Każda platforma, która bierze udział w
+    dopasowaniu, daje ci żeton łaski. Połóż kafel tak, by go dostać.
+guide-else-favor =
+    Tym razem bez platformy. Cofnij i dopasuj kolor do kafla z platformą: podgląd pokaże żeton łaski, zanim
+    położysz kafel.
+guide-over-favor =
+    Łaska jest twoja. Dwa takie żetony to zapłata za wymianę; wkrótce się przydadzą.
+guide-ask-dedicate =
+    Czas na honor. Masz dwie czerwone, dwie zielone i dwie czarne karty: trzy pary. Naciśnij „Poświęcenie” i
+    oddaj je za żeton z wierzchu tego stosu: 9.
+guide-else-dedicate =
+    To może poczekać, a dziewiątka nie. Cofnij i najpierw poświęć trzy pary.
+guide-ask-after =
+    9 punktów honoru! Tura kończy się kaflem: połóż go, gdzie chcesz.
+guide-over-dedicate =
+    { $bot } też ma trzy pary, ale dziewiątki już nie ma, więc dostaje tylko { $honor }. Wartości maleją z
+    żetonu na żeton: warto być wcześniej.
+guide-ask-exchange =
+    Następna tura. Masz trzy purpurowe karty: czwarta da cztery z jednego rodzaju za 8. Naciśnij „Wymiana” i
+    za dwa żetony łaski zamień białą kartę na purpurową.
+guide-else-exchange =
+    To nie daje czwartej purpurowej karty. Cofnij, naciśnij „Wymiana”, oddaj białą i weź purpurową.
+guide-ask-spend =
+    Dobrze wydana łaska: masz cztery purpurowe karty. Poświęć je.
+guide-else-spend =
+    Wciąż masz cztery purpurowe karty. Cofnij i poświęć je, póki żeton jest wart 8.
+guide-over-exchange =
+    8 punktów honoru. Wymiana, poświęcenie, kafel: tura ma zawsze tę kolejność, a dwa pierwsze kroki są
+    dobrowolne. Przeskoczmy kilka tur.
+guide-ask-limit =
+    Masz 13 kart, a z więcej niż 12 nikt nie może położyć kafla. Możesz odrzucać, ale poświęcenie też robi
+    miejsce i daje honor. Który zestaw jest wart najwięcej?
+guide-over-limit =
+    { $how ->
+        [discarded] To robi miejsce, ale nic nie daje: po jednej karcie każdego koloru było warte 10.
+       *[dedicated] Honor: { $honor }, i jest miejsce na nowe karty. Po jednej karcie każdego koloru było warte 10, więcej niż inne zestawy.
+    }
+guide-ask-last =
+    Ostatni kafel leży. Każdy ma jeszcze jedną turę, bez kafla. Poświęć jeszcze jeden zestaw: karty, które
+    zostaną, nie dają honoru.
+guide-else-last =
+    Możesz jeszcze zdobyć honor. Cofnij i poświęć zestaw.
+guide-ask-end = To już wszystko. Naciśnij „Koniec tury”.
+guide-over-last =
+    { $bot } gra ostatnią turę i to koniec. Twój honor: { $mine }, { $bot }: { $other }. Wygrywasz swoją
+    pierwszą grę!
+guide-end-first-game =
+    Teraz wiesz już wszystko. Zagraj prawdziwą grę z łagodnym botem albo zobacz w trzech krótkich lekcjach,
+    na co patrzą dobrzy gracze.

@@ -1,0 +1,38 @@
+### Analizy zakończonych partii.
+
+review-title = Analiza partii
+review-seat = { $name }: { $result }% zwycięstwa, jakość { $quality }. Własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }.
+review-sum = W punktach procentowych zwycięstwa: te trzy liczby dają razem wynik pomniejszony o równy udział. Jakość wynosi 100, gdy żadna decyzja nic nie kosztowała, a 0, gdy decyzje kosztowały tyle, ile losowanie.
+review-moments = Chwile, które rozstrzygnęły partię
+review-no-moments = Żadna decyzja nie kosztowała wiele.
+review-played = { $name }: { $action } ({ $verdict })
+review-cost = Kosztowało to { $percent } p.p. szansy na wygraną i { $honor } pkt honoru.
+review-better = Lepiej: { $actions }
+review-because = Wtedy: { $reason }
+review-instead = Tak jak zagrano: { $reason }
+review-chances = Szanse na wygraną: { $chances }
+review-chance = { $name } { $percent }%
+review-decisions = Decyzje
+review-chart = Szanse na wygraną w ciągu partii
+review-before = Przed ruchem
+review-column-number = Akcja
+review-column-player = Gracz
+review-column-played = Zagrano
+review-column-best = Najlepiej
+review-column-verdict = Ocena
+review-column-win = Stracona szansa
+review-column-honor = Stracony honor
+review-column-own = Własne decyzje
+review-column-others = Inni
+review-column-luck = Szczęście
+review-column-result = Wynik
+review-column-quality = Jakość
+review-exact = dokładnie
+verdict =
+    { $verdict ->
+        [best] najlepsze
+        [good] dobre
+        [inaccuracy] niedokładność
+        [mistake] błąd
+       *[blunder] poważny błąd
+    }

@@ -1,1 +1,0 @@
-export{O as BOTS}from"./around-Bd_yaoj8.js";

@@ -1,0 +1,1 @@
+var e={give:{bot:`lamplighter`,games:[],scenes:[]},tokens:{bot:`lamplighter`,games:[],scenes:[]},count:{bot:`lamplighter`,games:[],scenes:[]}};export{e as default};

@@ -1,1 +1,0 @@
-import{_r as e,p as t}from"./common-DIfZUvNs.js";var n=/^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/,r=e({address:location.href}),i;function a(){return n.test(new URL(r.address).hostname)}function o(){!i&&a()&&(i=t().then(e=>{r.address=e},()=>{i=void 0}))}function s(e){return c(`/join#${e}`)}function c(e){return new URL(e,r.address).href}export{c as i,a as n,s as r,o as t};

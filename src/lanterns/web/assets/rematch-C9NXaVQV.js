@@ -1,1 +1,0 @@
-import{S as e,f as t}from"./common-DIfZUvNs.js";import{_ as n,g as r}from"./around-Bd_yaoj8.js";async function i(i){let{version:a,table:o}=await t(i),s=e(o.seats),c=a;for(let[e,{mine:t,ready:r,name:a,face:l}]of o.seats.entries())t&&!r&&(c=await n(i,c,{seat:e,name:a,face:l},s));s&&o.creator&&o.status===`open`&&await r(i,c)}export{i as joinRematch};

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-BAdYHH3H.js","./around-Bd_yaoj8.js","./common-DIfZUvNs.js"])))=>i.map(i=>d[i]);
-import{hn as e}from"./common-DIfZUvNs.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-BAdYHH3H.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};

@@ -1,0 +1,88 @@
+"""The AEC environment: PettingZoo's own checks, and games that end as the referee says."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from lanterns.core import legal_mask
+from lanterns.envs import pettingzoo
+from lanterns.rules import IllegalAction, result_of
+
+pytestmark = [
+    # Observations with masks are dictionaries, at which PettingZoo warns.
+    pytest.mark.filterwarnings("ignore:Observation:UserWarning"),
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pettingzoo_finds_nothing(players: int) -> None:
+    """The tests that it offers for anybody's environment."""
+    api_test(pettingzoo.env(players=players), num_cycles=150)
+    seed_test(lambda: pettingzoo.env(players=players), num_cycles=40)
+
+
+@pytest.mark.prove
+def test_its_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """Five seconds of random play."""
+    performance_benchmark(pettingzoo.env(players=2))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("reward", ["win", "margin", "shaped"])
+def test_rewards_are_those_of_the_result(players: int, reward: str) -> None:
+    """Every agent gets its own at the end; shaped ones add up over the game."""
+    rng = np.random.default_rng(players)
+    env = pettingzoo.env(players=players, reward=reward)  # type: ignore[arg-type]
+    env.reset(seed=players)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, gained, terminated, truncated, _ = env.last()
+        totals[agent] += gained
+        mask = seen["action_mask"]
+        env.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(mask))))
+    result = result_of(env.unwrapped.game.state)
+    shares = [1 / len(result.winners) * (seat in result.winners) for seat in range(players)]
+    if reward == "margin":
+        others = [max(h for o, h in enumerate(result.honor) if o != s) for s in range(players)]
+        wanted = [float(h - o) for h, o in zip(result.honor, others, strict=True)]
+    else:
+        gained_honor = 0.01 if reward == "shaped" else 0
+        wanted = [s + gained_honor * h for s, h in zip(shares, result.honor, strict=True)]
+    assert list(totals.values()) == pytest.approx(wanted)
+
+
+def test_illegal_actions() -> None:
+    """The checked environment ends the game, the raw one says why."""
+    env = pettingzoo.env()
+    env.reset(seed=1)
+    env.step(92)
+    assert env.rewards["player_0"] == -1
+    assert all(env.terminations.values())
+    raw = pettingzoo.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        raw.step(92)
+
+
+def test_an_agent_that_waits_has_nothing_to_choose() -> None:
+    """Its mask is zero; that of the agent on turn is the simulator's."""
+    env = pettingzoo.raw_env(3)
+    env.reset(seed=5)
+    assert not env.observe("player_1")["action_mask"].any()
+    own = env.observe("player_0")["action_mask"]
+    assert np.array_equal(own, legal_mask(env.game.batch)[0])
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+def test_rendering(mode: str) -> None:
+    """Text, a picture in SVG, or pixels."""
+    env = pettingzoo.env(render_mode=mode)
+    env.reset(seed=1)
+    shown = env.render()
+    if mode == "rgb_array":
+        assert shown.dtype == np.uint8
+        assert shown.shape == (72, 72, 3)
+        assert len(np.unique(shown.reshape(-1, 3), axis=0)) >= 6
+    else:
+        assert shown.startswith("<svg " if mode == "svg" else "     .")

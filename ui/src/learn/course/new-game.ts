@@ -1,0 +1,38 @@
+/** A game after a course: against the gentlest bot, on the server where one answers. */
+
+import { createTable } from "../../home/new-table";
+import { newTableName } from "../../home/table-names";
+import { cleanName } from "../../names";
+import { Refusal } from "../../refusal";
+import { isServerReachable } from "../../server.svelte";
+import { facesAtHome, preferences } from "../../settings/preferences.svelte";
+import { t } from "../../words/words.svelte";
+
+export const GENTLEST = "visitor";
+
+export function ownName(): string {
+  return cleanName(preferences.names[0]) || t("home-guest");
+}
+
+export function ownFace(): string {
+  return facesAtHome(1)[0] ?? "";
+}
+
+/** Open a table against the gentlest bot and return its id. */
+export async function newGame(): Promise<string> {
+  const plan = {
+    title: newTableName([]),
+    names: [ownName()],
+    faces: [ownFace()],
+    levels: [GENTLEST],
+    open: 0,
+  };
+  if (!isServerReachable()) return createTable(plan, "here");
+  try {
+    return await createTable(plan, "server");
+  } catch (error) {
+    // A server that does not answer keeps nobody from playing.
+    if (error instanceof Refusal && !error.reason) return createTable(plan, "here");
+    throw error;
+  }
+}
