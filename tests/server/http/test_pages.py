@@ -106,7 +106,7 @@ def test_what_is_not_there_is_not_found(visit: TestClient[Middleware], tmp_path:
     assert visit.get("/health").json()["status"] == "ok"
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/learn/more", "/assets/none.js"])
+@pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/learn/a/b", "/assets/none.js"])
 def test_a_browser_is_shown_the_page_for_what_is_not_there(
     visit: TestClient[Middleware], path: str
 ) -> None:
