@@ -9,6 +9,7 @@ from lanterns.locale.language import (
     LEARN_FILES,
     OWN_NAMES,
     PAGE_FILES,
+    REPLAY_FILES,
     SHARED_FILES,
     TERMINAL_FILES,
 )
@@ -37,7 +38,8 @@ def test_every_language_has_a_name_and_every_file() -> None:
     assert tuple(OWN_NAMES) == LANGUAGES
     names = {
         f"{name}.ftl"
-        for name in SHARED_FILES + TERMINAL_FILES + PAGE_FILES + LEARN_FILES + GUIDE_FILES
+        for files in (SHARED_FILES, TERMINAL_FILES, PAGE_FILES, LEARN_FILES, REPLAY_FILES)
+        for name in files + GUIDE_FILES
     }
     folders = {folder.name: folder for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))}
     assert set(folders) == set(LANGUAGES)
