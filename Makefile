@@ -14,6 +14,8 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 READY := .venv/.dev ui/node_modules/.ready .venv/.browser
 CORES := -n auto --dist worksteal
+# Tests that wait leave room for one more worker.
+WAITING := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
 # Older versions of make print the output of parallel targets as it comes.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -30,11 +32,11 @@ help: ## list the targets
 play: .venv/.play ## start the game and open its page
 	@$(BIN)/lanterns
 
-# Tests often wait, for a server or for a browser: side by side they keep the cores busy. Checks
-# come first, so that one that fails ends it before the long tests begin.
+# Tests often wait, for a server or for a browser: side by side they keep the cores busy. The long ones
+# begin with the first checks, because the slower of them decides how long all of it takes.
 test: $(READY) ## check everything and run every test that is not for prove
 	@begun=$$(date +%s) \
-	&& $(MAKE) --no-print-directory -j4 $(SYNC) check test-page test-rules test-browser test-python \
+	&& $(MAKE) --no-print-directory -j4 $(SYNC) test-python test-browser check test-page test-rules \
 	&& echo "make test passed in $$(($$(date +%s) - begun)) seconds."
 
 prove: $(READY) ## run the long tests: every language, size and theme, kills, fuzzing
@@ -67,11 +69,11 @@ test-rules: .venv/.dev
 	$(BIN)/coverage report --skip-covered
 
 test-python: .venv/.dev ui/node_modules/.ready
-	$(BIN)/pytest -q $(CORES) --ignore=tests/e2e
+	$(BIN)/pytest -q $(WAITING) --ignore=tests/e2e
 
 # In processes of their own, because the browser's driver keeps an event loop running there.
 test-browser: .venv/.browser
-	$(BIN)/pytest -q $(CORES) tests/e2e
+	$(BIN)/pytest -q $(WAITING) tests/e2e
 
 # Marked tests, and all random play once more with many examples.
 prove-python: .venv/.dev

@@ -44,6 +44,10 @@ def test_one_json_object(lanterns: Run) -> None:
     assert found["core_two_threads"] > 0
     assert found["core_search_two_threads"] > 0
     assert found["core_import_and_search_s"] > 0.05
+    assert found["core_single_steps_over_referee"] > 1
+    assert set(found["vector_env_steps_per_s"]) == {"2", "3", "4"}
+    assert found["pettingzoo_turns_per_s"]["lanterns"] > 0
+    assert found["openspiel_steps_per_s"]["python_lanterns"] > 0
 
 
 def test_a_table(lanterns: Run) -> None:

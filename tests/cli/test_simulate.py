@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lanterns import core
 from lanterns.rules import Direction, check_record, record_from_json
 
 from .conftest import Run
@@ -107,3 +108,58 @@ def test_bad_options_are_one_sentence(lanterns: Run, arguments: list[str], sente
     assert done.err.startswith("lanterns: ")
     assert sentence in done.err
     assert done.err.count("\n") == 1
+
+
+CORE = ("simulate", "--engine", "core", "--seed", 5)
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_the_simulator_writes_records_too(lanterns: Run, policy: str) -> None:
+    done = lanterns(*CORE, "--players", 3, "--games", 4, "--policy", policy)
+    records = [record_from_json(line) for line in done.out.splitlines()]
+    assert (done.code, done.err, len(records)) == (0, "", 4)
+    assert all(check_record(record).is_over for record in records)
+    assert records[0].names == (f"bot:{policy}",) * 3
+
+
+def test_a_file_of_the_simulator_is_resumed(lanterns: Run, tmp_path: Path) -> None:
+    whole, begun = tmp_path / "whole.jsonl", tmp_path / "begun.jsonl"
+    lanterns(*CORE, "--games", 9, "--out", whole)
+    text = whole.read_text()
+    begun.write_text(text[: len(text) // 2])  # in the middle of a line
+    done = lanterns(*CORE, "--games", 9, "--out", begun, "--resume")
+    assert (done.code, done.err, begun.read_text()) == (0, "", text)
+    assert lanterns(*CORE, "--games", 9, "--out", begun, "--resume").code == 0
+    assert begun.read_text() == text
+    other = lanterns("simulate", "--engine", "core", "--seed", 6, "--out", begun, "--resume")
+    assert (other.code, begun.read_text()) == (2, text)
+    assert "another seed, policy or seating" in other.err
+    refused = lanterns(*CORE, "--out", begun)
+    assert (refused.code, begun.read_text()) == (2, text)
+
+
+def test_parquet_has_a_row_for_each_decision(lanterns: Run, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    out = tmp_path / "games"
+    assert lanterns(*CORE, "--games", 6, "--format", "parquet", "--out", out).code == 0
+    table = parquet.read_table(out / "part-000000.parquet")
+    rows = table.to_pylist()
+    logs = core.play_logs(2, 6, seed=5)
+    assert len(rows) == int((logs.actions >= 0).sum())
+    for row in rows[::17]:
+        position = core.Batch.from_bytes(row["position"])
+        assert core.legal_mask(position)[0, row["action_id"]]
+        assert row["seat"] == position.turn[0]
+    assert sum(row["win_share"] for row in {(r["game"], r["seat"]): r for r in rows}.values()) == 6
+    again = lanterns(*CORE, "--games", 6, "--format", "parquet", "--out", out)
+    assert (again.code, "--resume" in again.err) == (2, True)
+    resumed = lanterns(*CORE, "--games", 6, "--format", "parquet", "--out", out, "--resume")
+    assert resumed.code == 0
+    wrong = lanterns(*CORE, "--players", 3, "--format", "parquet", "--out", out, "--resume")
+    assert (wrong.code, "another seed" in wrong.err) == (2, True)
+    assert lanterns(*CORE, "--format", "parquet").code == 2
+
+
+def test_options_of_the_simulator_need_it(lanterns: Run) -> None:
+    assert "need --engine core" in lanterns("simulate", "--format", "parquet").err
+    assert "name the seed" in lanterns("simulate", "--engine", "core", "--resume").err

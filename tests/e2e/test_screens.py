@@ -20,6 +20,7 @@ every_tour = pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.na
 MAIN_SCREENS = {
     "first_visit": ("home", "invite_sheet", "settings", "learn"),
     "my_turn": ("preview", "exchange"),
+    "learning": ("course",),
 }
 main_tours = pytest.mark.parametrize(
     "route",

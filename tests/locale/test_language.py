@@ -36,11 +36,8 @@ def test_the_locale_chooses(environment: dict[str, str], language: str) -> None:
 
 def test_every_language_has_a_name_and_every_file() -> None:
     assert tuple(OWN_NAMES) == LANGUAGES
-    names = {
-        f"{name}.ftl"
-        for files in (SHARED_FILES, TERMINAL_FILES, PAGE_FILES, LEARN_FILES, REPLAY_FILES)
-        for name in files + GUIDE_FILES
-    }
+    page = PAGE_FILES + LEARN_FILES + GUIDE_FILES + REPLAY_FILES
+    names = {f"{name}.ftl" for name in SHARED_FILES + TERMINAL_FILES + page}
     folders = {folder.name: folder for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))}
     assert set(folders) == set(LANGUAGES)
     for language, folder in folders.items():

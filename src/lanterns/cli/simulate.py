@@ -20,6 +20,7 @@ from .number_types import Seconds, Whole
 from .options import check_entry, complete_bots, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
+from .simulate_core import POLICIES, write_parquet, write_records
 
 
 @click.command("simulate")
@@ -45,6 +46,29 @@ from .progress import progress_bar
     help="Seconds for one action, for bots that think for as long as they may.",
 )
 @click.option("--jobs", type=Whole(1, 256), default=1, help="The number of processes.")
+@click.option(
+    "--engine",
+    type=click.Choice(["rules", "core"]),
+    default="rules",
+    show_default=True,
+    help="Bots at the referee's table, or a policy of the simulator, for games by the million.",
+)
+@click.option(
+    "--policy",
+    type=click.Choice(POLICIES),
+    default="random",
+    show_default=True,
+    help="Who plays every seat with --engine core.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["jsonl", "parquet"]),
+    default="jsonl",
+    show_default=True,
+    help="Records, or with --engine core a folder of Parquet files with a row for each decision.",
+)
+@click.option("--resume", is_flag=True, help="With --engine core: go on where --out ends.")
 def command(
     players: int,
     games: int,
@@ -55,6 +79,10 @@ def command(
     force: bool,
     budget: float,
     jobs: int,
+    engine: str,
+    policy: str,
+    form: str,
+    resume: bool,
 ) -> None:
     """Let bots play and write the records of the games, one per line.
 
@@ -63,7 +91,17 @@ def command(
     may think for two seconds, a@256p for 256 playouts, and cmd:PROGRAM ARGS is a program.
     """
     chosen = secrets.randbits(32) if seed is None else seed
-    seating, names = parse_seating(seats, players), parse_bots(bots, players, check_entry)
+    seating = parse_seating(seats, players)
+    if engine == "core":
+        if resume and seed is None:
+            raise Failure("To resume, name the seed that the games were begun with.")
+        write = write_parquet if form == "parquet" else write_records
+        write(out, seating, games, chosen, policy, resume, force)
+        _say_seed(chosen, seed is None and bool(games))
+        return
+    if form != "jsonl" or resume or policy != "random":
+        raise Failure("--policy, --resume and --format parquet need --engine core.")
+    names = parse_bots(bots, players, check_entry)
     bouts = (
         Bout(chosen, game, names, budget=budget, seating=tuple(seating)) for game in range(games)
     )
@@ -80,9 +118,13 @@ def command(
             raise Failure(str(error)) from error
         except BotFault as fault:
             raise bot_failure(fault) from fault
-    if seed is None and games:
+    _say_seed(chosen, seed is None and bool(games))
+
+
+def _say_seed(seed: int, is_drawn: bool) -> None:
+    if is_drawn:
         sys.stdout.flush()  # no seed if the records could not be written
-        click.echo(f"Seed {chosen}.", err=True)
+        click.echo(f"Seed {seed}.", err=True)
 
 
 def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:

@@ -13,7 +13,9 @@ from .errors import Failure
 WEB = Path(__file__).parents[1] / "web"
 """The built page, as the server serves it."""
 
-SCREENS = ("learn", "replay")
+COURSES = tuple(f"learn/{name}" for name in ("first-game", "give", "tokens", "count"))
+
+SCREENS = ("learn", *COURSES, "replay")
 """Screens that also open at a folder of their name, as at a server."""
 
 _LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")
@@ -30,9 +32,9 @@ _FORWARD_PAGE = """<!doctype html>
     <meta charset="utf-8" />
     <meta http-equiv="content-security-policy" content="{policy}" />
     <title>Lanterns</title>
-    <script defer src="../forward.js"></script>
+    <script defer src="{up}forward.js"></script>
   </head>
-  <body><a href="../?/{screen}">Lanterns</a></body>
+  <body><a href="{up}?/{screen}">Lanterns</a></body>
 </html>
 """
 
@@ -83,7 +85,8 @@ def site_files(web: Path) -> dict[str, bytes]:
     files["sw.js"] = _changed(worker, built, version).encode()
     files["forward.js"] = _FORWARD_SCRIPT.encode()
     for screen in SCREENS:
-        forward = _FORWARD_PAGE.format(policy=IN_PAGE, screen=screen)
+        up = "../" * len(Path(screen).parts)
+        forward = _FORWARD_PAGE.format(policy=IN_PAGE, screen=screen, up=up)
         files[f"{screen}/index.html"] = forward.encode()
     return files
 

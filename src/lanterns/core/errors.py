@@ -53,6 +53,7 @@ class RequestFault(Fault):
     OPPONENTS = (
         "There are {count} opponents for a table of {players:w}; name one for each other seat."
     )
+    SEATINGS = "The records of a log have one seating, not {count}."
     NO_ID = "The number {number} stands for no action of this position."
     NO_SUCH_PLACEMENT = "In this position no action has the id {number}."
     EVEN_WINDOW = "A window has a middle, so its size is odd, not {size}."

@@ -21,6 +21,7 @@ from .encoding_layout import ACTION_IDS, OBSERVATION_SIZE, OBSERVATION_VERSION
 from .episodes import Episodes, Reward, Steps
 from .errors import BadNet, BadPosition, BadRequest, LibraryError
 from .evaluation import Evaluations, best_turns, evaluate
+from .game_logs import GameLogs, play_logs
 from .human_play import human_candidates
 from .observations import fields, lake_planes, observe
 from .one_game import OneGame
@@ -49,6 +50,7 @@ __all__ = [
     "Closed",
     "Episodes",
     "Evaluations",
+    "GameLogs",
     "Kept",
     "LegalLists",
     "LibraryError",
@@ -91,6 +93,7 @@ __all__ = [
     "packed_actions",
     "perft",
     "play",
+    "play_logs",
     "previews",
     "resample",
     "results",

@@ -36,6 +36,26 @@ def first_visit(guide: Guide) -> Tour:
     yield "learn", mouse
 
 
+@tour("course", "course_else", "lesson")
+def learning(guide: Guide) -> Tour:
+    """The guided first game: a question, and the answer to something else; then a lesson."""
+    mouse = guide.come("/learn/first-game")
+    page = mouse.page
+    said = page.locator("[data-guide]")
+    bot = say("bot-name", bot="lamplighter")
+    expect(said).to_have_text(say("guide-ask-facing", bot=bot))
+    yield "course", mouse
+    page.locator("[data-cell='0,1']").click()
+    mouse.press(mouse.button(say("guide-next")))
+    plain = page.locator("[data-cell]:not(:has(.mark))").first
+    plain.click()
+    expect(said).to_have_text(say("guide-else-match"))
+    yield "course_else", mouse
+    mouse.open("/learn/give")
+    expect(mouse.button(say("guide-restart"))).to_be_visible()
+    yield "lesson", mouse
+
+
 @tour("own_lantern", "shelf_sheet", "next_table")
 def shelves(guide: Guide) -> Tour:
     """All choices of lanterns: mine, a bot's in a sheet, and those of the next table on a phone."""

@@ -6,7 +6,13 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lanterns.locale.language import LEARN_FILES, PAGE_FILES, SHARED_FILES
+from lanterns.locale.language import (
+    GUIDE_FILES,
+    LEARN_FILES,
+    PAGE_FILES,
+    REPLAY_FILES,
+    SHARED_FILES,
+)
 from lanterns.rules import Color, DedicationKind, Direction
 
 Fact = str | int
@@ -18,7 +24,12 @@ def say(message: str, **facts: Fact) -> str:
     >>> say("favor", count=2)
     '2 favor tokens'
     """
-    bundle = _bundle("en")
+    return say_in("en", message, **facts)
+
+
+def say_in(language: str, message: str, **facts: Fact) -> str:
+    """Return a message of the page in a language."""
+    bundle = _bundle(language)
     if not bundle.has_message(message):
         raise LookupError(f"there is no message “{message}”")
     pattern = bundle.get_message(message).value
@@ -71,7 +82,7 @@ def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in SHARED_FILES + PAGE_FILES + LEARN_FILES:
+    for name in {*SHARED_FILES, *PAGE_FILES, *LEARN_FILES, *GUIDE_FILES, *REPLAY_FILES}:
         file = files("lanterns.locale").joinpath(language, f"{name}.ftl")
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,7 +1,7 @@
 /** Moving through a replay: to a moment at once, or action by action with its scenes. */
 
 import { untrack } from "svelte";
-import type { Pace } from "../settings/settings.svelte";
+import { type Pace, settings } from "../settings/settings.svelte";
 import type { ReplaySource } from "./source.svelte";
 import { ReplayView } from "./view.svelte";
 
@@ -19,7 +19,8 @@ const SHOWN: Readonly<Record<Speed, readonly [pace: Pace, gap: number]>> = {
 export class Playback {
   readonly source: ReplaySource;
   readonly view: ReplayView;
-  speed: Speed = $state("brisk");
+  /** At first as fast as the turns of others at a table. */
+  speed: Speed = $state(settings.pace === "instant" ? "fast" : settings.pace);
   isPlaying: boolean = $state(false);
 
   constructor(source: ReplaySource) {

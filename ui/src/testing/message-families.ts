@@ -8,9 +8,16 @@ import lessons from "../learn/course/lessons.json";
 import { COURSES } from "../learn/courses";
 import { SHORTCUTS } from "../table/keyboard";
 
-const ALL = [...first.scenes, ...Object.values(lessons).flatMap(({ scenes }) => scenes)];
-const SCENES = ALL.map(({ name }) => name);
-const STEPS = ALL.flatMap(({ steps }) => steps.map(({ name }) => name));
+interface Named {
+  readonly name: string;
+}
+
+const ALL: readonly (Named & { readonly steps: readonly Named[] })[] = [
+  first,
+  ...Object.values(lessons),
+].flatMap((course) => course.scenes);
+const SCENES = [...new Set(ALL.map(({ name }) => name))];
+const STEPS = [...new Set(ALL.flatMap(({ steps }) => steps.map(({ name }) => name)))];
 /** Steps at which nothing else can be done than what is asked for. */
 const WITHOUT_ELSE: readonly string[] = ["facing", "turn", "place", "after", "limit", "end"];
 

@@ -4,7 +4,7 @@ import os
 import platform
 from collections.abc import Callable
 
-from . import net, outside, referee, simulator
+from . import learning, net, outside, referee, simulator
 
 FIGURES: dict[str, Callable[[float], object]] = {
     "machine": lambda seconds: {
@@ -24,6 +24,10 @@ FIGURES: dict[str, Callable[[float], object]] = {
     "core_search_two_threads": simulator.search_in_two_threads,
     "core_state_bytes": simulator.state_bytes,
     "core_import_and_search_s": simulator.import_and_search_seconds,
+    "core_single_steps_over_referee": learning.one_game_over_referee,
+    "vector_env_steps_per_s": learning.vector_steps,
+    "pettingzoo_turns_per_s": learning.pettingzoo_steps,
+    "openspiel_steps_per_s": learning.openspiel_steps,
     "openspiel_random_games_per_s": outside.openspiel_games,
 }
 """The function that measures each figure, given the seconds to spend on it."""

@@ -14,7 +14,7 @@ def openspiel_games(seconds: float) -> dict[str, float]:
     """Return whole random games per second; nothing where OpenSpiel is not installed."""
     if find_spec("pyspiel") is None:
         return {}
-    import pyspiel  # type: ignore[import-not-found]  # optional
+    import pyspiel
 
     return {name: best_rate(partial(_play, pyspiel.load_game(name)), seconds) for name in GAMES}
 

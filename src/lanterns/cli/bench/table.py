@@ -14,6 +14,11 @@ _TIMES = (
     ("The net alone, a decision, ms", "net_turn_ms"),
     ("Search with a net, 1,000 playouts, ms", "net_search_1000_playouts_ms"),
 )
+_LEARNING = (
+    ("Vector environment, {name} players, the others random", "vector_env_steps_per_s"),
+    ("PettingZoo, {name}", "pettingzoo_turns_per_s"),
+    ("OpenSpiel, {name}", "openspiel_steps_per_s"),
+)
 _LABEL = max(len(label) for label, _ in (*_ROWS, *_TIMES))
 
 
@@ -42,6 +47,11 @@ def table_of(found: dict[str, object]) -> str:
         f"A state takes {found['core_state_bytes']} bytes.",
         f"Import and a first search of 50 ms take {found['core_import_and_search_s']:.2f} s.",
     ]
+    ratio = found["core_single_steps_over_referee"]
+    lines.append(f"One game in the simulator takes {ratio:.1f} times the steps of the referee.")
+    for label, key in _LEARNING:
+        for name, rate in cast(dict[str, float], found[key]).items():
+            lines.append(f"{label.format(name=name)}: {rate:,.0f} steps a second.")
     for name, rate in cast(dict[str, float], found["openspiel_random_games_per_s"]).items():
         lines.append(f"OpenSpiel's {name}, driven from Python: {rate:,.0f} random games a second.")
     return "\n".join(lines)

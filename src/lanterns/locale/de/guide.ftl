@@ -97,3 +97,56 @@ guide-over-last =
 guide-end-first-game =
     Jetzt kannst du alles. Spiele ein richtiges Spiel gegen einen sanften Bot, oder sieh in drei kurzen
     Lektionen, worauf gute Spieler achten.
+
+# Lektionen: Stellungen, in denen eine Antwort zu finden ist. $honor ist, worum es geht.
+guide-ask-give =
+    { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. Schnapp
+    dir diese Karte selbst und verschenke eine, die nichts vollendet.
+guide-else-give =
+    { $hands ->
+        [yes] Damit bekommt { $bot } genau die Karte, die noch fehlt, und bis zu { $honor } Siegpunkte. Nimm es zurück.
+       *[no] { $bot } bekommt nichts Brauchbares, gut so. Aber es geht besser: Hol dir diese Karte selbst, und noch mehr dazu. Nimm es zurück und sieh noch einmal hin.
+    }
+guide-over-give =
+    Genau: Du hast eine Karte genommen, auf die { $bot } gewartet hat, und eine verschenkt, die nichts
+    vollendet. Was du nicht verschenkst, zählt so viel wie das, was du nimmst.
+guide-end-give =
+    Bevor du legst, sieh dich am Tisch um: Welche Karte vollendet dort ein Set? Genau die verschenke nicht.
+guide-ask-take =
+    Du hast ein Set. Nimmst du gleich den Marker, oder legst du ein Plättchen und wartest auf mehr? Sieh dir
+    die Stapel an, deine Karten und die von { $bot }.
+guide-else-take =
+    Sieh hinüber: { $bot } hat ein Set derselben Art bereit, und nach der { $honor } kommt nur noch eine
+    { $next }. Nimm es zurück und sei schneller.
+guide-over-take =
+    Richtig: Die { $honor } ist dein. { $bot } hat ein Set derselben Art bereit und muss sich mit der
+    { $next } begnügen.
+guide-ask-wait = { guide-ask-take }
+guide-else-wait =
+    { $short ->
+        [one] Das zerreißt ein besseres Set: Dir fehlt nur eine Farbe zu je einer Karte aller Farben, und die bringen { $honor }. Nimm es zurück und lege ein Plättchen.
+       *[other] Das zerreißt ein besseres Set: Dir fehlen nur { $short } Farben zu je einer Karte aller Farben, und die bringen { $honor }. Nimm es zurück und lege ein Plättchen.
+    }
+guide-over-wait =
+    { $short ->
+        [one] Richtig, Geduld: Dir fehlt nur eine Farbe zu je einer Karte aller Farben, und die bringen { $honor }. Ein kleiner Marker hätte das zerrissen.
+       *[other] Richtig, Geduld: Dir fehlen nur { $short } Farben zu je einer Karte aller Farben, und die bringen { $honor }. Ein kleiner Marker hätte das zerrissen.
+    }
+guide-end-tokens =
+    Sei schneller, wo andere dasselbe Set haben. Hab Geduld, wo deine Karten bald mehr wert sind.
+guide-ask-count =
+    { $left ->
+        [0] Der Vorrat hat keine { color.inflected } Karte mehr.
+       *[other] Der Vorrat hat nur noch eine { color.inflected } Karte.
+    } Genommen wird der Reihe nach: deine Übereinstimmungen, deine Seite, dann die von { $bot }. Finde das
+    Plättchen, das dir viel bringt und { $bot } nichts.
+guide-else-count =
+    { $missed ->
+        [yes] { $bot } geht leer aus, gut gesehen. Aber anderswo bekommst du mehr. Nimm es zurück und sieh noch einmal hin.
+       *[no] { $bot } bekommt noch eine Karte. Nimm es zurück und zeige { $bot } die { color.inflected } Seite, wenn keine mehr da ist.
+    }
+guide-over-count =
+    Zu { $bot } zeigt die { color.inflected } Seite, und es gibt nichts, denn keine Karte ist mehr da. Eine
+    Seite, die nichts verschenkt, ist die beste.
+guide-end-count =
+    Zähle, was von einer Farbe noch da ist. Wo der Vorrat leer ist, ist eine Seite kein Geschenk.

@@ -96,3 +96,56 @@ guide-over-last =
 guide-end-first-game =
     Now you know it all. Play a real game against a gentle bot, or see in three short lessons what good
     players look at.
+
+# Lessons: positions with an answer to find. $honor is what is at stake.
+guide-ask-give =
+    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. Take that card away from
+    under { $bot }’s nose, and hand over one that completes nothing.
+guide-else-give =
+    { $hands ->
+        [yes] That tile hands { $bot } the very card it needs, and with it up to { $honor } honor. Take it back.
+       *[no] { $bot } gets nothing useful, good. But there is a better way: one that takes that card for yourself and more besides. Take it back and look again.
+    }
+guide-over-give =
+    That is the one: you took a card that { $bot } was waiting for, and gave one that completes nothing.
+    What you do not hand over counts as much as what you take.
+guide-end-give =
+    Before you place a tile, look around the table: which card completes a set there? Keep that one away.
+guide-ask-take =
+    You have a set. Take its token now, or place a tile and wait for more? Look at the stacks, at your
+    cards and at { $bot }’s.
+guide-else-take =
+    Look across: { $bot } has a set of the same kind ready, and after the { $honor } comes only a
+    { $next }. Take it back and be first.
+guide-over-take =
+    Right: the { $honor } is yours. { $bot } has a set of the same kind ready and must be content with the
+    { $next }.
+guide-ask-wait = { guide-ask-take }
+guide-else-wait =
+    { $short ->
+        [one] That breaks up a better set: only one color is missing for one card of each, worth { $honor }. Take it back and place a tile.
+       *[other] That breaks up a better set: only { $short } colors are missing for one card of each, worth { $honor }. Take it back and place a tile.
+    }
+guide-over-wait =
+    { $short ->
+        [one] Right: patience. Only one color is missing for one card of each, worth { $honor }. A small token now would have broken that up.
+       *[other] Right: patience. Only { $short } colors are missing for one card of each, worth { $honor }. A small token now would have broken that up.
+    }
+guide-end-tokens =
+    Be first where another player has the same set. Be patient where your cards will soon be worth more.
+guide-ask-count =
+    { $left ->
+        [0] The supply has no { color } card left.
+       *[other] The supply has just one { color } card left.
+    } Cards are taken in order: your matches, your side, then { $bot }’s side. Find the tile that gives you
+    much and { $bot } nothing.
+guide-else-count =
+    { $missed ->
+        [yes] { $bot } goes without, well seen. But another place gives you more. Take it back and look again.
+       *[no] { $bot } still gets a card. Take it back and show { $bot } the { color } side when none is left.
+    }
+guide-over-count =
+    { $bot } faces { color } and takes nothing, because none is left. A side that gives nothing is the best
+    one to show.
+guide-end-count =
+    Count what is left of a color. Where the supply is empty, a side is no present.

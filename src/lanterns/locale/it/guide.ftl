@@ -96,3 +96,56 @@ guide-over-last =
 guide-end-first-game =
     Ora sai tutto. Gioca una partita vera contro un bot tranquillo, o guarda in tre brevi lezioni a che cosa
     badano i bravi giocatori.
+
+# Lezioni: posizioni con una risposta da trovare. $honor è la posta in gioco.
+guide-ask-give =
+    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Prendila tu, e regala
+    una carta che non completa niente.
+guide-else-give =
+    { $hands ->
+        [yes] Così { $bot } riceve proprio la carta che manca, e con essa fino a { $honor } punti onore. Annulla.
+       *[no] { $bot } non riceve niente di utile, bene. Ma si può fare meglio: prendi quella carta per te, e qualcosa in più. Annulla e guarda ancora.
+    }
+guide-over-give =
+    Proprio così: hai preso una carta che { $bot } aspettava, e ne hai regalata una che non completa niente. Ciò
+    che non regali conta quanto ciò che prendi.
+guide-end-give =
+    Prima di piazzare, guarda intorno al tavolo: quale carta completa un set? Quella non regalarla.
+guide-ask-take =
+    Hai un set. Prendi subito il gettone, o piazzi una tessera e aspetti di più? Guarda le pile, le tue carte e
+    quelle di { $bot }.
+guide-else-take =
+    Guarda di fronte: { $bot } ha pronto un set dello stesso tipo, e dopo { $honor } viene solo { $next }.
+    Annulla e fai prima.
+guide-over-take =
+    Giusto: { $honor } punti per te. { $bot } ha pronto un set dello stesso tipo e dovrà accontentarsi di
+    { $next }.
+guide-ask-wait = { guide-ask-take }
+guide-else-wait =
+    { $short ->
+        [one] Così rompi un set migliore: manca un solo colore per averne uno di ogni tipo, che vale { $honor }. Annulla e piazza una tessera.
+       *[other] Così rompi un set migliore: mancano solo { $short } colori per averne uno di ogni tipo, che vale { $honor }. Annulla e piazza una tessera.
+    }
+guide-over-wait =
+    { $short ->
+        [one] Giusto, pazienza: manca un solo colore per averne uno di ogni tipo, che vale { $honor }. Un piccolo gettone avrebbe rotto tutto.
+       *[other] Giusto, pazienza: mancano solo { $short } colori per averne uno di ogni tipo, che vale { $honor }. Un piccolo gettone avrebbe rotto tutto.
+    }
+guide-end-tokens =
+    Fai presto dove un altro ha lo stesso set. Abbi pazienza dove le tue carte varranno presto di più.
+guide-ask-count =
+    { $left ->
+        [0] Nella riserva non ci sono più carte { color.plural }.
+       *[other] Nella riserva c’è ancora una sola carta { color.feminine }.
+    } Le carte si prendono in ordine: le tue corrispondenze, il tuo lato, poi quello di { $bot }. Trova la
+    tessera che dà molto a te e niente a { $bot }.
+guide-else-count =
+    { $missed ->
+        [yes] { $bot } resta a mani vuote, ben visto. Ma altrove prendi di più. Annulla e guarda ancora.
+       *[no] { $bot } riceve ancora una carta. Annulla e mostra a { $bot } il lato { color } quando non ce ne sono più.
+    }
+guide-over-count =
+    Verso { $bot } c’è il lato { color }, ma non si prende niente: non ce ne sono più. Un lato che non regala
+    niente è il migliore da mostrare.
+guide-end-count =
+    Conta quante carte di un colore restano. Dove la riserva è vuota, un lato non è un regalo.

@@ -95,3 +95,56 @@ guide-over-last =
 guide-end-first-game =
     Teraz wiesz już wszystko. Zagraj prawdziwą grę z łagodnym botem albo zobacz w trzech krótkich lekcjach,
     na co patrzą dobrzy gracze.
+
+# Lekcje: pozycje, w których trzeba znaleźć odpowiedź. $honor to stawka.
+guide-ask-give =
+    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Weź tę
+    kartę sprzed nosa, a daj taką, która niczego nie uzupełnia.
+guide-else-give =
+    { $hands ->
+        [yes] Ten kafel daje dokładnie tę kartę, na którą czeka { $bot }, a z nią do { $honor } punktów honoru. Cofnij.
+       *[no] { $bot } nie dostaje nic przydatnego, to dobrze. Można jednak lepiej: weź tę kartę dla siebie i jeszcze coś ponadto. Cofnij i spójrz jeszcze raz.
+    }
+guide-over-give =
+    Właśnie tak: bierzesz kartę, na którą czeka { $bot }, a dajesz taką, która niczego nie uzupełnia. To, czego
+    nie dasz, liczy się tak samo jak to, co weźmiesz.
+guide-end-give =
+    Zanim położysz kafel, rozejrzyj się: która karta uzupełni komuś zestaw? Tej właśnie nie dawaj.
+guide-ask-take =
+    Masz zestaw. Bierzesz żeton od razu czy kładziesz kafel i czekasz na więcej? Spójrz na stosy, na swoje
+    karty i na te, które ma { $bot }.
+guide-else-take =
+    Spójrz naprzeciwko: { $bot } ma gotowy zestaw tego samego rodzaju, a kolejne żetony to { $honor } i już
+    tylko { $next }. Cofnij i weź pierwszy.
+guide-over-take =
+    Dobrze: { $honor } dla ciebie. { $bot } ma gotowy zestaw tego samego rodzaju, ale dostanie już tylko
+    { $next }.
+guide-ask-wait = { guide-ask-take }
+guide-else-wait =
+    { $short ->
+        [one] To rozbija lepszy zestaw: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko jednego koloru. Cofnij i połóż kafel.
+       *[other] To rozbija lepszy zestaw: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko kilku kolorów ({ $short }). Cofnij i połóż kafel.
+    }
+guide-over-wait =
+    { $short ->
+        [one] Dobrze, cierpliwość: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko jednego koloru. Mały żeton by to rozbił.
+       *[other] Dobrze, cierpliwość: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko kilku kolorów ({ $short }). Mały żeton by to rozbił.
+    }
+guide-end-tokens =
+    Śpiesz się, gdy ktoś inny ma taki sam zestaw. Czekaj, gdy twoje karty będą wkrótce warte więcej.
+guide-ask-count =
+    { $left ->
+        [0] W zasobach nie ma już { color.many } kart.
+       *[other] W zasobach jest już tylko jedna { color.feminine } karta.
+    } Karty bierze się po kolei: twoje dopasowania, twój bok, a potem bok gracza { $bot }. Znajdź kafel, który
+    da dużo tobie, a przeciwnikowi nic.
+guide-else-count =
+    { $missed ->
+        [yes] { $bot } nic nie dostaje, dobrze widzisz. Ale gdzie indziej weźmiesz więcej. Cofnij i spójrz jeszcze raz.
+       *[no] { $bot } wciąż dostaje kartę. Cofnij i pokaż tej stronie { color } bok, gdy takich kart już nie ma.
+    }
+guide-over-count =
+    { $bot } ma przed sobą { color } bok i nic nie bierze, bo takich kart już nie ma. Bok, który nic nie daje,
+    pokazuj najchętniej.
+guide-end-count =
+    Licz, ile kart koloru zostało. Gdy zasoby są puste, bok nie jest prezentem.

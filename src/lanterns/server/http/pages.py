@@ -17,7 +17,9 @@ from .identity import YEAR_SECONDS
 
 WEB = Path(__file__).parents[2] / "web"
 
-SCREENS = ["/join", "/learn", "/learn/{course:str}", "/replay", "/t", "/t/{table_id:str}"]
+COURSES = ["/learn/first-game", "/learn/give", "/learn/tokens", "/learn/count"]
+
+SCREENS = ["/join", "/learn", *COURSES, "/replay", "/t", "/t/{table_id:str}"]
 """The paths besides `/` that the page itself shows."""
 
 PAGE = "index.html"

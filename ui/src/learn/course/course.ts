@@ -32,12 +32,27 @@ export interface Step {
   readonly anchor: Anchor;
 }
 
+/** What the words about a scene name; a test works it out again from the position. */
+export interface SceneFacts {
+  /** Colors of which the bot needs one card, by their numbers. */
+  readonly colors?: readonly number[];
+  /** The color that runs out, and how many of its cards are left. */
+  readonly color?: number;
+  readonly left?: number;
+  /** What a token is worth, and the one below it. */
+  readonly honor?: number;
+  readonly next?: number;
+  /** How many colors are missing for one card of each. */
+  readonly short?: number;
+}
+
 export interface Scene {
   readonly name: string;
   /** The game it is in, by its place in the list; without one, the scene goes on where the last ended. */
   readonly game?: number;
   /** How many actions of that game have been taken before. */
   readonly ply?: number;
+  readonly facts?: SceneFacts;
   readonly steps: readonly Step[];
   /** The bot's turn afterwards: for each action some to choose from, of which the first legal one is taken. */
   readonly replies?: readonly (readonly string[])[];

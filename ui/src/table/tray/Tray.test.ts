@@ -124,6 +124,14 @@ describe("while I wait", () => {
     expect(trayOf(away).root.textContent).not.toContain("Bo");
   });
 
+  it("it does not wait for a bot on this device that could not choose", () => {
+    const { source, root } = trayOf(theirTurn());
+    expect(root.querySelector(".waiting")).not.toBeNull();
+    source.local = { isKept: true, failedBot: "sage" };
+    flushSync();
+    expect(root.querySelector(".waiting")).toBeNull();
+  });
+
   it("it shows what happened since my last turn, until that is read", () => {
     const { view, root } = trayOf();
     view.recap = [

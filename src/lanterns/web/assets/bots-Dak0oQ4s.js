@@ -1,0 +1,1 @@
+export{k as BOTS}from"./around-Ci_Ed1nA.js";

@@ -1,1 +1,0 @@
-var e={give:{bot:`lamplighter`,games:[],scenes:[]},tokens:{bot:`lamplighter`,games:[],scenes:[]},count:{bot:`lamplighter`,games:[],scenes:[]}};export{e as default};

@@ -1,0 +1,48 @@
+"""Tours through the screens of replays."""
+
+from playwright.sync_api import expect
+
+from lanterns.rules import record_to_link
+
+from .guide import Guide
+from .prepare import position
+from .tours import Tour, close_dialog, tour
+from .visitor import PHONE
+from .words import say
+
+
+@tour("open_game", "bad_game", "replay", "open_hands", "share")
+def replays(guide: Guide) -> Tour:
+    """A game is opened and looked at."""
+    mouse = guide.come("/replay")
+    expect(mouse.page.get_by_role("heading", name=say("replay-open"))).to_be_visible()
+    yield "open_game", mouse
+    mouse.page.get_by_label(say("replay-open-link")).fill("1nothing")
+    mouse.press(mouse.button(say("replay-open-go")))
+    expect(mouse.page.get_by_role("alert")).to_have_text(say("error-link-damaged"))
+    yield "bad_game", mouse
+    mouse.open(f"/replay#{record_to_link(position('won'), 30)}")
+    expect(mouse.page.get_by_role("slider")).to_have_value("30")
+    yield "replay", mouse
+    mouse.page.get_by_label(say("replay-open-hands")).check()
+    yield "open_hands", mouse
+    mouse.press(mouse.button(say("replay-share")))
+    mouse.press(mouse.button(say("link-code")))
+    expect(mouse.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+    yield "share", mouse
+
+
+@tour("replay_menu", "replay_turns")
+def replays_on_a_phone(guide: Guide) -> Tour:
+    """What is in sheets where the screen is small."""
+    mouse = guide.come(f"/replay#{record_to_link(position('won'), 30)}")
+    for screen, opener in (
+        ("replay_menu", mouse.button(say("table-menu"))),
+        ("replay_turns", mouse.button(say("replay-turns"))),
+    ):
+        mouse.resize(PHONE)
+        mouse.press(opener)
+        expect(mouse.page.get_by_role("dialog")).to_be_visible()
+        yield screen, mouse
+        mouse.resize(PHONE)
+        close_dialog(mouse)

@@ -1,0 +1,41 @@
+"""The example that learns does learn."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parents[2] / "examples" / "learner"
+
+
+@pytest.fixture
+def train(monkeypatch: pytest.MonkeyPatch) -> object:
+    """The example as a module."""
+    monkeypatch.syspath_prepend(FOLDER)
+    sys.modules.pop("train", None)
+    import train  # type: ignore[import-not-found]  # found by the path above
+
+    return train
+
+
+def test_it_is_short() -> None:
+    """At most 150 lines, so that it can be read in one sitting."""
+    assert len((FOLDER / "train.py").read_text(encoding="utf-8").splitlines()) <= 150
+
+
+def test_it_runs(train: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few small updates change the weights, and the curve can be drawn."""
+    monkeypatch.setattr(train, "GAMES", 16)
+    learner, curve = train.train(2)  # type: ignore[attr-defined]
+    assert learner.policy.any()
+    assert len(curve) == 2
+    assert train.svg_of(curve).startswith("<svg ")  # type: ignore[attr-defined]
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(1800)
+def test_it_beats_the_helper(train: object) -> None:
+    """In 60 updates, from no victory at all to most of them."""
+    _, curve = train.train(60)  # type: ignore[attr-defined]
+    assert curve[0] < 0.1
+    assert sum(curve[-5:]) / 5 > 0.6
