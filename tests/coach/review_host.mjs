@@ -11,15 +11,17 @@ const { Coach } = await pageModule("core/coach");
 const { CoreModule } = await pageModule("core/module");
 const { accountsOf, judgeGame, momentsOf } = await pageModule("core/review");
 const { CoreRules } = await pageModule("core/rules");
-const core = await CoreModule.load(readFileSync(pageFile("core/lanterns.wasm")), () => 0);
+const load = (name) => CoreModule.load(readFileSync(pageFile(`core/${name}.wasm`)), () => 0);
+const core = await load("coach");
 const [coach, rules] = [new Coach(core), new CoreRules(core)];
+const table = new CoreRules(await load("rules"));
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { seating, tiles, actions, worlds, results } = JSON.parse(line);
   const net = readFileSync(
     pageFile(`../../src/lanterns/core/nets/${seating.length}-players.net`),
   );
-  const start = rules.deal(seating, tiles);
+  const start = table.deal(seating, tiles);
   const judged = [...judgeGame(coach, rules, net, start, actions, worlds)];
   const inOrder = [...judged].sort((a, b) => a.ply - b.ply);
   const decisions = judged.map(({ before, ...rest }) => rest);

@@ -1,0 +1,103 @@
+"""`lanterns review`: text, JSON, one HTML file, and sentences for what cannot be reviewed."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from lanterns.locale import LANGUAGES
+from lanterns.rules import legal_actions, record_from_json, replay, start_of
+
+from .conftest import Run
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    from coach.games import played
+
+    from lanterns.rules import record_to_json
+
+    return record_to_json(played(2))
+
+
+def test_json_has_the_promised_form(lanterns: Run, record: str) -> None:
+    done = lanterns("review", "-", "--json", stdin=record)
+
+    assert (done.code, done.err) == (0, "")
+    found = json.loads(done.out)
+    assert list(found) == ["players", "seats", "decisions"]
+    assert found["players"] == 2
+    for seat in found["seats"]:
+        assert seat["own"] + seat["others"] + seat["luck"] == pytest.approx(
+            seat["result"] - 1 / 2, abs=1e-8
+        )
+    states = [start_of(record_from_json(record))]
+    states += [step.state for step in replay(record_from_json(record))]
+    choices = [n for n, state in enumerate(states[:-1]) if len(legal_actions(state)) > 1]
+    assert [one["ply"] for one in found["decisions"]] == choices
+    assert {one["verdict"] for one in found["decisions"]} <= {
+        *("best", "good", "inaccuracy", "mistake", "blunder"),
+    }
+
+
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.prove) for one in LANGUAGES)]
+)
+def test_one_page_that_needs_nothing_else(
+    lanterns: Run, record: str, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "review.html"
+    done = lanterns("review", "-", "--html", file, "--lang", language, stdin=record)
+
+    assert (done.code, done.out, done.err) == (0, "", "")
+    page = file.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert not re.search(r"https?://|<script|<link|\ssrc=", page)
+    for drawing in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
+        ElementTree.fromstring(drawing)
+    assert page.count('class="lake"') in (2, 4, 6)
+    assert page.count('class="chart"') == 1
+
+
+def test_names_from_a_record_are_not_trusted(lanterns: Run, record: str, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    hostile = {**json.loads(record), "names": ["<script>alert(1)</script>", "Bo & Co"]}
+    lanterns("review", "-", "--html", file, stdin=json.dumps(hostile))
+
+    page = file.read_text(encoding="utf-8")
+    assert "<script" not in page
+    assert "Bo &amp; Co" in page
+
+
+def test_text_tells_the_accounts_and_the_decisions(lanterns: Run, record: str) -> None:
+    done = lanterns("review", "-", "--lang", "en", stdin=record)
+
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("Review of a game\n")
+    assert "The moments that decided the game" in done.out
+    assert "Better: " in done.out
+
+
+def test_a_game_that_is_not_over_is_refused(lanterns: Run, record: str) -> None:
+    game = json.loads(record)
+    begun = {key: game[key] for key in ("format", "seats", "tiles")}
+    done = lanterns("review", "-", stdin=json.dumps({**begun, "actions": game["actions"][:5]}))
+    assert (done.code, done.out, done.err) == (
+        2,
+        "",
+        "lanterns: standard input: The game is not over: only finished games can be reviewed.\n",
+    )
+
+
+def test_a_record_that_breaks_the_rules_is_refused(lanterns: Run, record: str) -> None:
+    game = {**json.loads(record), "actions": ["nonsense"]}
+    done = lanterns("review", "-", "--json", stdin=json.dumps(game))
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("lanterns: standard input, line 1: ")
+
+
+def test_two_forms_at_once_are_refused(lanterns: Run, record: str) -> None:
+    done = lanterns("review", "-", "--json", "--html", "x.html", stdin=record)
+    assert (done.code, done.err) == (2, "lanterns: Choose one of --json and --html.\n")
