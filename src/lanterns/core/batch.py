@@ -13,7 +13,7 @@ from .conversion import bad_position, joined, row_from_state, row_from_view, sta
 from .errors import BadRequest, RequestFault, in_game
 from .layout import MAX_PLAYERS, RAW_STATE, STATE
 from .library import call
-from .positions import Positions, copied
+from .positions import Positions, copied, locked
 
 Which = slice | npt.NDArray[np.generic] | list[int]
 """Some of the games of a batch."""
@@ -45,8 +45,7 @@ class Batch(Positions):
     def of_sound(cls, states: npt.NDArray[np.void]) -> "Batch":
         """Wrap a block that the C library has made and nothing else writes to."""
         batch = cls.__new__(cls)
-        batch._states = states
-        batch._states.flags.writeable = False
+        batch._states = locked(states)
         return batch
 
     @classmethod

@@ -15,6 +15,16 @@ def copied(states: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
     return states.view(RAW_STATE).copy().view(STATE)
 
 
+def locked(states: npt.NDArray[np.void]) -> npt.NDArray[np.void]:
+    """Return the same rows, which nobody can write to from now on."""
+    owner: object = states
+    # NumPy lets a view become writable again as long as the owner of its memory is.
+    while isinstance(owner, np.ndarray):
+        owner.flags.writeable = False
+        owner = owner.base
+    return states
+
+
 class Positions:
     """A block of positions, seen through read-only arrays; empty seats are zero.
 
@@ -31,8 +41,7 @@ class Positions:
     def __init__(self, states: npt.NDArray[np.void]) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != STATE or states.ndim != 1:
             raise TypeError("positions are rows of `layout.STATE`")
-        self._states = copied(states)
-        self._states.flags.writeable = False
+        self._states = locked(copied(states))
 
     def __len__(self) -> int:
         return len(self._states)
