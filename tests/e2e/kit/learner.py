@@ -94,7 +94,7 @@ class Learner:
 
     def dedicates(self) -> None:
         """Dedicate the last set that has a button of its own."""
-        self._press(self.page.locator(".tray .set").last)
+        self._press(self.page.locator(".tray button.set").last)
 
     def exchanges(self, state: GameState, exchange: Exchange) -> None:
         """Exchange a card."""
