@@ -49,7 +49,8 @@ class Learner:
             self._walk(cell)
         elif isinstance(self.player, Mouse):
             self._cell(cell).hover()
-        else:
+        elif not self.page.locator("[data-preview]").text_content():
+            # A second tap on the same cell would turn the tile.
             self._cell(cell).tap()
         expect(self.page.locator("[data-preview]")).not_to_be_empty()
 
@@ -93,7 +94,7 @@ class Learner:
 
     def dedicates(self) -> None:
         """Dedicate the last set that has a button of its own."""
-        self._press(self.page.locator(".tray .set").last)
+        self._press(self.page.locator(".tray button.set").last)
 
     def exchanges(self, state: GameState, exchange: Exchange) -> None:
         """Exchange a card."""
