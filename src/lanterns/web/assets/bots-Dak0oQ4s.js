@@ -1,1 +1,0 @@
-export{k as BOTS}from"./around-Ci_Ed1nA.js";

@@ -1,1 +1,0 @@
-export{i as saveAsFile}from"./around-Ci_Ed1nA.js";
