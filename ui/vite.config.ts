@@ -19,7 +19,7 @@ const COMMON =
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
-  /src\/(bots|commitments|names|seating|sha256|home\/local-tables|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
+  /src\/(bots|commitments|names|seating|sha256|home\/(local-tables|new-table|table-names)|replay\/dropped|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =

@@ -24,7 +24,7 @@ from e2e.kit.spoiling import (
     spoil_storage,
 )
 from e2e.kit.static_site import StaticSite
-from e2e.kit.visitor import CONNECTION_LOST, Message, Visit
+from e2e.kit.visitor import CONNECTION_LOST, POLLING, Message, Visit
 from e2e.kit.words import say
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
@@ -54,7 +54,9 @@ def test_a_game_survives_a_reload_and_a_killed_tab(visit: Visit, site: StaticSit
     page.close()
     other = player.visitor.new_window()
     other.goto(address)
-    other.wait_for_function("(version) => window.latest?.version > version", arg=before["version"])
+    # If the last move ended the turn, the bot thinks again.
+    mine_again = "(version) => window.latest?.version >= version && window.latest.legal"
+    other.wait_for_function(mine_again, arg=before["version"], polling=POLLING)
     assert _laid(other.evaluate("() => window.latest"))[: len(_laid(before))] == _laid(before)
 
 

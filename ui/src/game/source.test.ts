@@ -24,12 +24,15 @@ function importersOf(module: RegExp): readonly string[] {
 describe("the parts of a table", () => {
   it("know the live socket only where a table is opened", () => {
     expect(importersOf(/(live|\.)\/socket$/)).toEqual(["game/live/source.svelte.ts"]);
-    expect(importersOf(/live\/source\.svelte$/)).toEqual(["table/TablePage.svelte"]);
+    expect(importersOf(/live\/source\.svelte$/)).toEqual([
+      "learn/course/source.svelte.ts",
+      "table/TablePage.svelte",
+    ]);
   });
 
-  it("do not ask the server themselves: that is for sources, home and lobby", () => {
+  it("do not ask the server themselves: that is for sources, home, lobby, and replays that go on", () => {
     const importers = importersOf(/\/(api|seating)$/).filter((path) => path !== "seating.ts");
     const folders = importers.map((path) => path.slice(0, path.lastIndexOf("/")));
-    expect([...new Set(folders)]).toEqual(["game/live", "home", "lobby"]);
+    expect([...new Set(folders)]).toEqual(["game/live", "home", "lobby", "replay"]);
   });
 });

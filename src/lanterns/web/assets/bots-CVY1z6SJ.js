@@ -1,0 +1,1 @@
+export{M as BOTS}from"./around-Z3o8_2bm.js";

@@ -1,1 +1,0 @@
-import{Mt as e}from"./common-COBHDE5U.js";var t;function n(n){let[r]=n.dataTransfer?.files??[];r&&(n.preventDefault(),t=r,e(`/replay`))}function r(){let e=t;return t=void 0,e}export{r as n,n as t};

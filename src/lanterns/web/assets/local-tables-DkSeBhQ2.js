@@ -1,0 +1,1 @@
+export{o as saveAsFile}from"./around-Z3o8_2bm.js";
