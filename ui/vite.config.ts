@@ -208,6 +208,8 @@ export default defineConfig({
     setupFiles: ["src/testing/setup.ts"],
     // Setting up a document takes longer than most tests, so files share one for each worker.
     pool: "threads",
+    // On a busy machine a part that is loaded on demand may take seconds to be compiled.
+    testTimeout: 60_000,
     isolate: false,
   },
 });
