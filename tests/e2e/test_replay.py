@@ -201,6 +201,7 @@ def test_every_moment_shows_what_the_referee_says(visit: Visit) -> None:
     record = finished()
     mouse = Mouse(visit())
     mouse.open(f"/replay#{record_to_link(record)}")
+    expect_moment(mouse.page, record, 0)
     for ply in range(1, len(record.actions) + 1):
         mouse.page.keyboard.press("ArrowRight")
         expect_moment(mouse.page, record, ply)

@@ -47,8 +47,8 @@ def learning(guide: Guide) -> Tour:
     yield "course", mouse
     page.locator("[data-cell='0,1']").click()
     mouse.press(mouse.button(say("guide-next")))
-    plain = page.locator("[data-cell]:not(:has(.mark))").first
-    plain.click()
+    expect(page.locator("[data-cell] .dot").first).to_be_visible()
+    page.locator("[data-cell].open:not(:has(.dot))").first.click()
     expect(said).to_have_text(say("guide-else-match"))
     yield "course_else", mouse
     mouse.open("/learn/give")

@@ -60,7 +60,8 @@ def troubles_on_the_device(guide: Guide) -> Tour:
         spoil_storage(mouse.page, FORBIDDEN)
         lose(mouse.page, BOTS)
         play_bots(mouse, 2)
-        play_on([mouse], Random(1), moves=1)
+        if mouse.visitor.until("state.game")["legal"]:  # otherwise the bot begins, or tries to
+            play_on([mouse], Random(1), moves=1)
         for notice in ("local-unkept", "local-bot-failed"):
             words = say(notice, bot=say("bot-name", bot="random"))
             expect(mouse.page.get_by_text(words)).to_be_visible()
