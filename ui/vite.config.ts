@@ -19,7 +19,10 @@ const COMMON =
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
-  /src\/(bots|commitments|names|seating|sha256|home\/(local-tables|new-table|table-names)|replay\/dropped|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
+  /src\/(bots|commitments|names|seating|sha256|home\/local-tables|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
+
+/** Small modules that the first page and one or two other screens use. */
+const FIRST = /src\/(home\/(new-table|table-names)|replay\/dropped)\.ts/;
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
@@ -188,6 +191,7 @@ export default defineConfig({
           groups: [
             { name: "common", test: COMMON, priority: 1 },
             { name: "around", test: AROUND, priority: 1 },
+            { name: "first", test: FIRST, priority: 1 },
             { name: "table", test: TABLE },
           ],
         },

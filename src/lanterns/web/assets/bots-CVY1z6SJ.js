@@ -1,1 +1,0 @@
-export{M as BOTS}from"./around-Z3o8_2bm.js";

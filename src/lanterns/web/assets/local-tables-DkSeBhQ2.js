@@ -1,1 +1,0 @@
-export{o as saveAsFile}from"./around-Z3o8_2bm.js";

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-DkSeBhQ2.js","./around-Z3o8_2bm.js","./common-CulNYErW.js"])))=>i.map(i=>d[i]);
-import{vn as e}from"./common-CulNYErW.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-DkSeBhQ2.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
