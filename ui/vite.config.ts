@@ -21,8 +21,8 @@ const COMMON =
 const AROUND =
   /src\/(bots|commitments|names|seating|sha256|home\/local-tables|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
 
-/** Small modules that the first page and one or two other screens use. */
-const FIRST = /src\/(home\/(new-table|table-names)|replay\/dropped)\.ts/;
+/** The first page, with the small modules that one or two other screens use too. */
+const FIRST = /src\/(home\/(Home|new-table|table-names)|replay\/dropped)\.(ts|svelte)/;
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
