@@ -52,6 +52,8 @@ REPLAY = (
     # Only replays read records and links.
     *("error-no-format", "error-unknown-format", "error-missing-key", "error-bad-key"),
     *("error-bad-result", "error-bad-setup", "error-result-", "error-link-"),
+    "error-seat-(count|unknown|repeated|order)",
+    "error-tile-(count|unknown|repeated)",
 )
 """The same for messages of replays."""
 UNUSED = ("reason-", "weighed-")

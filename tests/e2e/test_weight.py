@@ -88,7 +88,7 @@ def weight(visitor: Visitor, scripts: dict[str, Response]) -> int:
 
 _CODE = re.compile(r"\.(js|wasm)$")
 
-MOST_LOCAL = 110_500
+MOST_LOCAL = 110_000
 """Scripts, worker and rules of a table in the browser, until a tile can be placed, gzipped."""
 MOST_FOR_CARDS = 5_000
 """The panels in which cards are chosen, once there are some."""
