@@ -17,7 +17,7 @@ from server.kit.games import (
     sharing,
     started,
 )
-from server.kit.guest import Guest, Message, eventually
+from server.kit.guest import PATIENCE, Guest, Message, eventually
 from server.kit.pairs import Pair, at
 from server.kit.running import Running, running
 
@@ -115,7 +115,7 @@ def test_no_channel_of_another_server_tells_more(pair: Pair, database: str) -> N
     table, guests, viewers = a_table(pair[0], 3)
     there: dict[Guest, int | None] = {at(pair[1], guest): seat for guest, seat in viewers.items()}
     rng = Random(3)
-    with notices(database) as heard:
+    with notices(database, appended=8) as heard:
         for plies in (0, 8):
             # Played at one server; what the other says of it came over the log.
             play_on(table, guests, rng, plies)
@@ -130,12 +130,16 @@ def test_no_channel_of_another_server_tells_more(pair: Pair, database: str) -> N
 
 
 @contextmanager
-def notices(database: str) -> Iterator[list[AnyNotice | None]]:
-    """Everything that servers say to each other."""
+def notices(database: str, appended: int) -> Iterator[list[AnyNotice | None]]:
+    """Everything that servers say to each other, at least until so many entries are announced."""
     heard: list[AnyNotice | None] = []
     with psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as line:
         line.execute("LISTEN lanterns")
         yield heard
+        for notice in line.notifies(timeout=PATIENCE):
+            heard.append(notice_from_text(notice.payload))
+            if sum(isinstance(one, Appended) for one in heard) == appended:
+                break
         heard += [notice_from_text(notice.payload) for notice in line.notifies(timeout=0.5)]
 
 
@@ -231,11 +235,11 @@ def show_it_by_the_size_alone(plant: pytest.MonkeyPatch) -> None:
     "leak",
     [
         show_the_next_tile,
-        show_the_hand_on_turn,
-        show_what_others_drew,
-        show_the_plan_of_the_seat_on_turn,
-        show_everyone_what_is_legal,
         show_it_by_the_size_alone,
+        pytest.param(show_the_hand_on_turn, marks=pytest.mark.prove),
+        pytest.param(show_what_others_drew, marks=pytest.mark.prove),
+        pytest.param(show_the_plan_of_the_seat_on_turn, marks=pytest.mark.prove),
+        pytest.param(show_everyone_what_is_legal, marks=pytest.mark.prove),
     ],
 )
 def test_a_planted_leak_is_found(

@@ -8,6 +8,7 @@ import pytest
 
 from lanterns.server.errors import Refused
 from lanterns.server.live.services import Services
+from lanterns.server.live.tables import LiveTable
 from lanterns.server.settings import Settings, sqlite_address
 from lanterns.server.table.commands import OpenTable, SeatWish
 from lanterns.server.table.entries import LogRow, Renamed
@@ -114,3 +115,25 @@ def test_rows_that_were_sent_along_are_used_only_if_none_is_missing(tmp_path: Pa
         assert list(live.heard) == [3]
 
     with_tables(tmp_path, 1, test)
+
+
+def test_a_load_that_has_just_ended_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have begun before the table was opened."""
+
+    async def test(services: Services, tables: list[str]) -> None:
+        second: list[asyncio.Task[LiveTable]] = []
+
+        async def read_too_early(table_id: str, after: int = 0) -> list[LogRow]:
+            monkeypatch.undo()
+            # It runs as soon as this load has ended.
+            second.append(asyncio.create_task(services.tables.get(table_id)))
+            return []
+
+        monkeypatch.setattr(services.store, "read", read_too_early)
+        with pytest.raises(Refused):
+            await services.tables.get(tables[0])
+        assert (await second[0]).table.id == tables[0]
+
+    with_tables(tmp_path, 4, test)

@@ -14,13 +14,9 @@ from ..wire.messages import Problem
 from .encodings import SUFFIXES, best_encoding
 from .http_errors import AnyRequest, answer_http_error
 from .identity import YEAR_SECONDS
+from .screens import SCREENS
 
 WEB = Path(__file__).parents[2] / "web"
-
-COURSES = ["/learn/first-game", "/learn/give", "/learn/tokens", "/learn/count"]
-
-SCREENS = ["/join", "/learn", *COURSES, "/replay", "/t", "/t/{table_id:str}"]
-"""The paths besides `/` that the page itself shows."""
 
 PAGE = "index.html"
 

@@ -176,13 +176,16 @@ class LiveTables:
     async def _loaded(self, table_id: str) -> LiveTable:
         """Load a table once for all concurrent callers."""
         if table_id not in self._loading:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id))
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
-        table = await self._replay(table_id)
-        watchers = await self._store.watchers(table_id)
+        try:
+            table = await self._replay(table_id)
+            watchers = await self._store.watchers(table_id)
+        finally:
+            # Not by a callback: until that ran, others would find a load that is over.
+            del self._loading[table_id]
         live = self._tables.setdefault(table_id, LiveTable(table, watchers))
         self._evict_idle(live)
         return live

@@ -1,0 +1,14 @@
+"""The paths that the page itself shows, at a server and on a static site."""
+
+COURSES = ("first-game", "give", "tokens", "count")
+"""The guided first game and the lessons, by the names that `ui/src/learn/courses.ts` gives them."""
+
+FIXED_SCREENS = ("learn", *(f"learn/{course}" for course in COURSES), "replay", "review")
+"""Screens that need no server."""
+
+SCREENS = (
+    "/join",
+    *(f"/{screen}" for screen in FIXED_SCREENS),
+    *("/t", "/t/{table_id:str}"),
+)
+"""Every path besides `/`."""
