@@ -1,4 +1,4 @@
-"""Compile the simulator while the package is built."""
+"""Compile the simulator while the package is built, for this machine or for another platform."""
 
 import os
 import platform
@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -19,31 +20,75 @@ LIBRARY = CORE / f"liblanterns{SUFFIXES.get(sys.platform, '.so')}"
 FLAGS = ["-std=c11", "-O3", "-g0", "-shared", "-fvisibility=hidden"]
 # Fused multiply-adds round otherwise: a search would answer differently from machine to machine.
 FLAGS += ["-ffp-contract=off"]
-FLAGS += [] if sys.platform == "win32" else ["-fPIC"]
+# Windows moves its libraries without it.
+MOVABLE = ["-fPIC"]
 ZIG = [sys.executable, "-m", "ziglang", "cc"]
 OLDEST_ARM_MAC = (11, 0)
 
+WHEEL = "LANTERNS_WHEEL"
+"""The variable that names the platform tag of the wheel to build, if it is not for this machine."""
+
+TARGETS = {
+    "manylinux_2_17_x86_64": "x86_64-linux-gnu.2.17",
+    "manylinux_2_17_aarch64": "aarch64-linux-gnu.2.17",
+    "musllinux_1_2_x86_64": "x86_64-linux-musl",
+    "musllinux_1_2_aarch64": "aarch64-linux-musl",
+    "macosx_11_0_x86_64": "x86_64-macos.11.0",
+    "macosx_11_0_arm64": "aarch64-macos.11.0",
+    "win_amd64": "x86_64-windows-gnu",
+    "win_arm64": "aarch64-windows-gnu",
+}
+"""What zig calls the platform of a tag. The number after `gnu` is the oldest glibc that will do."""
+
 
 class CompileCore(BuildHookInterface[Any]):
-    """Compile the C library with the system's compiler or, where there is none, with zig's."""
+    """Compile the C library with the system's compiler or, where that cannot do it, with zig's."""
 
     PLUGIN_NAME = "custom"
+    _folder: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Return the compiler to install, where the system has none."""
-        return [] if self.target_name != "wheel" or system_compiler() else ["ziglang>=0.13"]
+        """Return the compiler to install, where the system has none that will do."""
+        if self.target_name != "wheel" or (system_compiler() and not wheel_named()):
+            return []
+        return ["ziglang==0.17.*"] if wheel_named() else ["ziglang>=0.13"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Put the library beside its Python face and into the wheel."""
+        """Put the library into the wheel: the one beside its Python face, or another platform's."""
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        compile_core(root / SOURCE, root / LIBRARY)
-        build_data["artifacts"].append(LIBRARY.as_posix())
+        if tag := wheel_named():
+            # Never beside the Python face, where the library of this machine belongs.
+            self._folder = Path(tempfile.mkdtemp())
+            library = self._folder / f"liblanterns{suffix_for(tag)}"
+            compile_core(root / SOURCE, library, TARGETS[tag])
+            build_data["force_include"][str(library)] = f"lanterns/core/{library.name}"
+        else:
+            compile_core(root / SOURCE, root / LIBRARY)
+            build_data["artifacts"].append(LIBRARY.as_posix())
+            tag = platform_tag(sysconfig.get_platform(), platform.machine())
         # The library does not use Python's own C interface: one wheel serves every version.
-        tag = platform_tag(sysconfig.get_platform(), platform.machine())
         build_data["tag"] = f"py3-none-{tag}"
         build_data["pure_python"] = False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled for another platform."""
+        if self._folder is not None:
+            shutil.rmtree(self._folder)
+
+
+def wheel_named() -> str:
+    """Return the tag of the wheel that was asked for, or nothing for one for this machine."""
+    tag = os.environ.get(WHEEL, "")
+    if tag and tag not in TARGETS:
+        raise SystemExit(f"{WHEEL} names one of {', '.join(TARGETS)}, not “{tag}”.")
+    return tag
+
+
+def suffix_for(tag: str) -> str:
+    """Return how libraries of a platform end."""
+    return {"macosx": ".dylib", "win": ".dll"}.get(tag.partition("_")[0], ".so")
 
 
 def platform_tag(name: str, machine: str) -> str:
@@ -67,19 +112,22 @@ def system_compiler() -> list[str]:
     return next((command for command in candidates if shutil.which(command[0])), [])
 
 
-def compile_core(source: Path, library: Path) -> None:
+def compile_core(source: Path, library: Path, target: str = "") -> None:
     """Compile one C file into a shared library; exit with a sentence where that is impossible."""
-    compiler = system_compiler() or ZIG
-    unfinished = library.with_suffix(f".{os.getpid()}.tmp")
-    command = [*compiler, *FLAGS, "-o", str(unfinished), str(source)]
-    try:
-        subprocess.run(command, check=True, capture_output=True, text=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        unfinished.unlink(missing_ok=True)
-        said = str(getattr(error, "stderr", "") or error).strip()
-        raise SystemExit(
-            "Lanterns needs a C compiler to build its simulator: install one (gcc or clang), or "
-            f"let pip fetch the ziglang package.\nTried: {shlex.join(command)}\n{said}"
-        ) from error
-    # Replaced in one step: a running program keeps the library it has loaded.
-    unfinished.replace(library)
+    compiler = [*ZIG, "-target", target] if target else system_compiler() or ZIG
+    is_windows = "windows" in target if target else sys.platform == "win32"
+    flags = FLAGS if is_windows else FLAGS + MOVABLE
+    with tempfile.TemporaryDirectory(dir=library.parent, prefix=".build-") as folder:
+        # Under its own name, because some formats write it into the library.
+        unfinished = Path(folder) / library.name
+        command = [*compiler, *flags, "-o", str(unfinished), str(source)]
+        try:
+            subprocess.run(command, check=True, capture_output=True, text=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            said = str(getattr(error, "stderr", "") or error).strip()
+            raise SystemExit(
+                "Lanterns needs a C compiler to build its simulator: install one (gcc or clang), or"
+                f" let pip fetch the ziglang package.\nTried: {shlex.join(command)}\n{said}"
+            ) from error
+        # Replaced in one step: a running program keeps the library it has loaded.
+        unfinished.replace(library)

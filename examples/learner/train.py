@@ -138,9 +138,8 @@ def train(updates: int, opponent: str = "helper", seed: int = 1) -> tuple[Learne
 def svg_of(curve: list[float]) -> str:
     """Return the curve as a picture; the straight line is an even match."""
     line = " ".join(f"{600 * i / len(curve):.1f},{200 * (1 - y):.1f}" for i, y in enumerate(curve))
-    drawn = (
-        f'<path d="M0 100H600" stroke="#999"/><polyline points="{line}" fill="none" stroke="red"/>'
-    )
+    drawn = f'<path d="M0 100H600" stroke="gray"/><polyline points="{line}" fill="none" '
+    drawn += f'stroke="red"/><text y="94" fill="gray">half the games; {len(curve)} updates</text>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200">{drawn}</svg>\n'
 
 

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from build_wheels import TAGS
 
 from lanterns.core import library
 from lanterns.core.errors import LibraryError
@@ -28,17 +29,35 @@ class _Interface:
 
 @pytest.fixture
 def hook(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The build hook, loaded without the build tool, which lives only in isolated builds."""
-    interface = ModuleType("hatchling.builders.hooks.plugin.interface")
-    interface.BuildHookInterface = _Interface  # type: ignore[attr-defined]  # made here
-    monkeypatch.setitem(sys.modules, interface.__name__, interface)
-    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    """The build hook, loaded without the build tool."""
+    monkeypatch.delenv("LANTERNS_WHEEL", raising=False)
+    return _loaded(
+        monkeypatch, "hatch_build", "builders.hooks.plugin.interface", "BuildHookInterface"
+    )
+
+
+@pytest.fixture
+def description(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The hook that writes the long description."""
+    monkeypatch.delenv("LANTERNS_HOME", raising=False)
+    return _loaded(
+        monkeypatch, "hatch_metadata", "metadata.plugin.interface", "MetadataHookInterface"
+    )
+
+
+def _loaded(monkeypatch: pytest.MonkeyPatch, name: str, place: str, interface: str) -> ModuleType:
+    plugin = ModuleType(f"hatchling.{place}")
+    setattr(plugin, interface, _Interface)
+    monkeypatch.setitem(sys.modules, plugin.__name__, plugin)
+    spec = spec_from_file_location(name, ROOT / f"{name}.py")
     assert spec and spec.loader
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
+# The set-up of `make test` builds it in the same way.
+@pytest.mark.prove
 def test_the_system_compiler_builds_a_library(hook: ModuleType, tmp_path: Path) -> None:
     """It loads, and needs nothing of Python's own interface."""
     made = tmp_path / "liblanterns.so"
@@ -61,6 +80,63 @@ def test_the_wheel_is_for_a_platform_but_for_any_python(
     assert build["artifacts"] == [library.PATH.relative_to(ROOT).as_posix()]
     assert build["tag"].startswith("py3-none-")
     assert build["pure_python"] is False
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_wheel_for_another_platform_leaves_this_library_alone(
+    hook: ModuleType, tag: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is compiled elsewhere, by zig for the platform of the tag, and removed afterwards."""
+    made: list[tuple[Path, str]] = []
+    monkeypatch.setattr(hook, "compile_core", lambda source, at, target: made.append((at, target)))
+    monkeypatch.setenv("LANTERNS_WHEEL", tag)
+    build: dict[str, Any] = {"artifacts": [], "force_include": {}}
+    builder = hook.CompileCore()
+    builder.initialize("standard", build)
+
+    [(at, target)] = made
+    suffix = {"win": ".dll", "macosx": ".dylib"}.get(tag.split("_")[0], ".so")
+    assert target == hook.TARGETS[tag]
+    assert build == {
+        "artifacts": [],
+        "force_include": {str(at): f"lanterns/core/liblanterns{suffix}"},
+        "tag": f"py3-none-{tag}",
+        "pure_python": False,
+    }
+    assert builder.dependencies() == ["ziglang==0.17.*"]
+    assert at.parent.exists() and ROOT not in at.parents
+    builder.finalize("standard", build, "")
+    assert not at.parent.exists()
+
+
+def test_wheels_are_built_for_every_platform_there_is(
+    hook: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The script and the hook name the same ones; any other is refused."""
+    assert tuple(hook.TARGETS) == TAGS
+    monkeypatch.setenv("LANTERNS_WHEEL", "amiga")
+    with pytest.raises(SystemExit, match=r"LANTERNS_WHEEL names one of .* not “amiga”"):
+        hook.wheel_named()
+
+
+def test_the_description_has_whole_addresses_or_none(
+    description: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the package is shown, paths of this folder lead nowhere."""
+    metadata: dict[str, Any] = {"version": "1.2"}
+    description.Describe().update(metadata)
+    text = metadata["readme"]["text"]
+    assert metadata["urls"] == {}
+    assert "<img" not in text and "](" not in text and "Lanterns: The Harvest Festival" in text
+
+    monkeypatch.setenv("LANTERNS_HOME", "https://example.org/lanterns/")
+    description.Describe().update(metadata)
+    text = metadata["readme"]["text"]
+    home = "https://example.org/lanterns"
+    assert metadata["urls"]["Homepage"] == home
+    assert f'<img src="{home}/raw/v1.2/docs/screens/home.jpg" width=' in text
+    assert f"]({home}/blob/v1.2/docs/rules.md)" in text
+    assert description.described("[a](https://b.c) [d](#e)", "", "v1") == "[a](https://b.c) [d](#e)"
 
 
 @pytest.mark.parametrize(
@@ -148,7 +224,7 @@ def test_a_library_of_another_version(
     ):
         source.write_text(text)
         path = tmp_path / f"lib{len(text)}.so"
-        monkeypatch.setattr(hook, "FLAGS", ["-shared", "-fPIC"])
+        monkeypatch.setattr(hook, "FLAGS", ["-shared"])
         hook.compile_core(source, path)
         monkeypatch.setattr(library, "PATH", path)
         library._library.cache_clear()

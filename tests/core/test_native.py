@@ -54,12 +54,13 @@ def test_it_compiles_without_a_warning(compiler: str, level: str, tmp_path: Path
 def test_sanitizers_find_nothing(compiler: str, tmp_path: Path, printed: Path) -> None:
     """Playouts, search and fuzzed input, with every read and write watched."""
     driver = tmp_path / "driver"
-    sources = [Path(__file__).with_name("driver.c"), NATIVE / "lanterns.c"]
+    sources = [*Path(__file__).parent.glob("driver/*.c"), NATIVE / "lanterns.c"]
     run(compiler, *STRICT, *SANITIZERS, "-O1", "-g", *sources, "-o", driver)
 
     assert run(driver, printed, "16", f"{NATIVE.parent}/nets/") == "sound\n"
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_a_program_in_c_plays_the_same_games(compiler: str, tmp_path: Path, printed: Path) -> None:
     """The stand-alone benchmark builds, runs and agrees with the Python face."""

@@ -1,7 +1,9 @@
 """The example that learns does learn."""
 
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ FOLDER = Path(__file__).parents[2] / "examples" / "learner"
 
 
 @pytest.fixture
-def train(monkeypatch: pytest.MonkeyPatch) -> object:
+def train(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The example as a module."""
     monkeypatch.syspath_prepend(FOLDER)
     sys.modules.pop("train", None)
@@ -23,19 +25,29 @@ def test_it_is_short() -> None:
     assert len((FOLDER / "train.py").read_text(encoding="utf-8").splitlines()) <= 150
 
 
-def test_it_runs(train: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_runs(train: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few small updates change the weights, and the curve can be drawn."""
     monkeypatch.setattr(train, "GAMES", 16)
-    learner, curve = train.train(2)  # type: ignore[attr-defined]
+    learner, curve = train.train(2)
     assert learner.policy.any()
     assert len(curve) == 2
-    assert train.svg_of(curve).startswith("<svg ")  # type: ignore[attr-defined]
+    assert train.svg_of(curve).startswith("<svg ")
+
+
+def test_the_picture_is_of_a_run_that_beats_the_helper(train: Any) -> None:
+    """Drawn by the file as it is, for as many updates as it makes."""
+    drawn = (FOLDER / "curve.svg").read_text(encoding="utf-8")
+    points = re.findall(r"[\d.]+,([\d.]+)", drawn.partition('points="')[2].partition('"')[0])
+    curve = [1 - float(height) / 200 for height in points]
+    assert train.svg_of(curve) == drawn
+    assert f"train(updates={len(curve)})" in (FOLDER / "train.py").read_text(encoding="utf-8")
+    assert curve[0] < 0.1 and sum(curve[-5:]) / 5 > 0.6
 
 
 @pytest.mark.prove
 @pytest.mark.timeout(1800)
-def test_it_beats_the_helper(train: object) -> None:
+def test_it_beats_the_helper(train: Any) -> None:
     """In 60 updates, from no victory at all to most of them."""
-    _, curve = train.train(60)  # type: ignore[attr-defined]
+    _, curve = train.train(60)
     assert curve[0] < 0.1
     assert sum(curve[-5:]) / 5 > 0.6

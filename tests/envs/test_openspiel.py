@@ -1,5 +1,6 @@
 """The OpenSpiel game: its own simulation test, playthroughs, clones and information states."""
 
+from itertools import zip_longest
 from random import Random
 
 import numpy as np
@@ -7,8 +8,11 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel has no wheel for Windows")
 
-from lanterns import core  # noqa: E402 - after the check
-from lanterns.envs import openspiel  # noqa: E402
+# ruff: noqa: E402 - after the check
+from envs.spiel_playthroughs import actions_of, path_for, written_by_openspiel
+
+from lanterns import core
+from lanterns.envs import openspiel
 
 PLAYERS = [2, 3, 4]
 
@@ -29,6 +33,16 @@ def test_openspiel_finds_nothing(players: int) -> None:
     """Random simulations that check every state, its clones and its serialization."""
     game = pyspiel.load_game("python_lanterns", {"players": players})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.filterwarnings("ignore:The chararray class is deprecated")  # by OpenSpiel's generator
+@pytest.mark.parametrize("players", PLAYERS)
+def test_playthroughs_are_as_they_were(players: int) -> None:
+    """Line by line as OpenSpiel writes them; after a wanted change run `make playthroughs`."""
+    before = path_for(players).read_text(encoding="utf-8")
+    now = written_by_openspiel(players, actions_of(before))
+    for number, (old, new) in enumerate(zip_longest(*map(str.splitlines, (before, now))), 1):
+        assert new == old, f"line {number}"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -91,7 +105,40 @@ def test_a_player_remembers_everything() -> None:
     assert not [word for word in state.information_state_string(1).split() if word in tiles]
 
 
+@pytest.mark.parametrize("recalls", [False, True])
+def test_what_everybody_sees_and_what_nobody_else_sees(recalls: bool) -> None:
+    """The public part is the same for all and holds no tile in hand; the private part does."""
+    state, kinds = _played(3, seed=2, plies=40), pyspiel.PrivateInfoType
+    public, private = (
+        state.get_game().make_py_observer(
+            pyspiel.IIGObservationType(
+                public_info=is_public, perfect_recall=recalls, private_info=kind
+            )
+        )
+        for is_public, kind in ((True, kinds.NONE), (False, kinds.SINGLE_PLAYER))
+    )
+    assert (public.tensor, private.tensor) == (None, None)
+    assert len({public.string_from(state, player) for player in range(3)}) == 1
+    assert "+" not in public.string_from(state, 0)
+    for player in range(3):
+        shown = private.string_from(state, player)
+        hand = state.position.state.players[player].hand
+        assert {f"+{tile}" for tile in hand if tile} <= set(shown.split())
+        assert "@" not in shown
+
+
 def test_bad_parameters() -> None:
-    """A table for five is refused."""
+    """A table for five is refused, and so is an observer of every hand."""
+    game = pyspiel.load_game("python_lanterns")
+    with pytest.raises(ValueError, match="of one player, not of all"):
+        game.make_py_observer(
+            pyspiel.IIGObservationType(
+                public_info=True,
+                perfect_recall=False,
+                private_info=pyspiel.PrivateInfoType.ALL_PLAYERS,
+            )
+        )
+    with pytest.raises(ValueError, match="have no parameters"):
+        game.make_py_observer(None, {"size": 3})
     with pytest.raises((ValueError, RuntimeError)):
         pyspiel.load_game("python_lanterns", {"players": 5}).new_initial_state()

@@ -10,6 +10,9 @@ from lanterns.rules.components import TILES_IN_PLAY
 from training.__main__ import SHIPPED
 from training.games import PlayNet, Rows, Table, input_counts, play_rows
 
+# The library of self-play takes as long to compile as all other tests of training together.
+pytestmark = pytest.mark.prove
+
 GAMES = 12
 
 

@@ -33,6 +33,7 @@ def test_undecided_does_not_pass() -> None:
     assert decision.deals == 40
 
 
+@pytest.mark.prove
 def test_a_net_beats_greedy_and_ties_with_itself() -> None:
     net = PlayNet((SHIPPED / "2-players.net").read_bytes())
     against_greedy = duels(net, None, players=2, width=24, seed=3, threads=2)(0, 20)
@@ -42,6 +43,7 @@ def test_a_net_beats_greedy_and_ties_with_itself() -> None:
     assert 0.3 < itself.mean() < 0.7
 
 
+@pytest.mark.prove
 def test_deals_do_not_depend_on_the_batch() -> None:
     net = PlayNet((SHIPPED / "2-players.net").read_bytes())
     play = duels(net, None, players=2, width=12, seed=5, threads=2)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-torch = pytest.importorskip("torch")
+torch = pytest.importorskip("torch", reason="PyTorch comes with the extra “training” alone")
 
 from lanterns.core.net_file import net_bytes  # noqa: E402  # after the check for PyTorch
 from training.config import Config  # noqa: E402  # likewise

@@ -1,9 +1,13 @@
 """TD(λ) along the turns of each seat, worked out by hand."""
 
 import numpy as np
+import pytest
 
 from training.games import Rows
 from training.targets import HONOR_UNIT, targets_of
+
+# The library of self-play, which says how large rows are, takes long to compile.
+pytestmark = pytest.mark.prove
 
 
 def two_turns() -> Rows:

@@ -1,6 +1,6 @@
 """What became of each seat's share of the victory: own decisions, those of others, luck."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from lanterns.rules import Seat
@@ -36,8 +36,8 @@ def accounts(decisions: Sequence[Decision], results: Sequence[float]) -> tuple[S
 
 
 def _account(decisions: Sequence[Decision], seat: Seat, results: Sequence[float]) -> SeatAccount:
-    own = sum(one.shift[seat] for one in decisions if one.seat == seat)
-    others = sum(one.shift[seat] for one in decisions if one.seat != seat)
+    own = _added(one.shift[seat] for one in decisions if one.seat == seat)
+    others = _added(one.shift[seat] for one in decisions if one.seat != seat)
     result = results[seat]
     luck = result - 1 / len(results) - own - others
     mine = [one for one in decisions if one.seat == seat]
@@ -50,6 +50,17 @@ def quality(decisions: Sequence[Decision]) -> float:
     At stake is the chance to win with the best line, less the mean over all placements: what a
     player who draws lots would lose.
     """
-    stake = sum(one.advice.stake for one in decisions)
-    lost = sum(one.loss_win for one in decisions)
+    stake = _added(one.advice.stake for one in decisions)
+    lost = _added(one.loss_win for one in decisions)
     return 100 * max(0.0, 1 - lost / stake) if stake > 0 else 100.0
+
+
+def _added(numbers: Iterable[float]) -> float:
+    """Return a sum that is rounded after each number, as the page rounds it.
+
+    From Python 3.12 on, `sum` makes up for what rounding loses.
+    """
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total

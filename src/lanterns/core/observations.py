@@ -6,6 +6,7 @@ the south. docs/research.md describes every field. Nothing depends on hidden til
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,7 @@ from .layout import MAX_PLAYERS
 from .library import call
 
 Numbers = npt.NDArray[np.int8]
+Kind = TypeVar("Kind", bound=np.generic)
 
 WINDOW = 17
 """The side of the square that `lake_planes` shows: eight cells from the starting tile each way."""
@@ -60,8 +62,11 @@ def lake_planes(batch: Batch, seats: npt.ArrayLike | None = None, size: int = WI
     return planes
 
 
-def fields(observations: Numbers) -> Mapping[str, Numbers]:
-    """Return the fields of observations by name, as views of the same memory."""
+def fields(observations: npt.NDArray[Kind]) -> Mapping[str, npt.NDArray[Kind]]:
+    """Return the fields of observations by name, as views of the same memory.
+
+    The numbers may have been converted to another type.
+    """
     if observations.shape[-1] != OBSERVATION_SIZE:
         wanted = f"(…, {OBSERVATION_SIZE})"
         shape = str(observations.shape)

@@ -49,7 +49,10 @@ class OneGame:
     (1, True)
     """
 
-    __slots__ = ("_actions", "_apply", "_at", "_bytes", "_mask", "_observe", "_states")
+    __slots__ = (
+        *("_actions", "_apply", "_at", "_bytes", "_mask", "_observe", "_states"),
+        *("_ids", "_ids_at", "_legal", "_legal_at", "_seen", "_seen_at"),
+    )
 
     def __init__(self, batch: Batch) -> None:
         """Begin with the only game of a batch."""
@@ -64,6 +67,11 @@ class OneGame:
         self._bytes = memoryview(states.view(np.uint8))  # type: ignore[arg-type]  # a buffer
         self._mask, self._observe = function("mask"), function("observe")
         self._apply, self._actions = function("apply_id"), function("actions")
+        # What the library writes into: the address of a new array would cost more than its copy.
+        self._legal, self._seen = np.zeros(ACTION_IDS, np.int8), np.zeros(OBSERVATION_SIZE, np.int8)
+        self._ids = np.zeros(2, np.int32)
+        self._legal_at, self._seen_at = address(self._legal), address(self._seen)
+        self._ids_at = address(self._ids)
 
     @classmethod
     def shuffled(
@@ -125,22 +133,21 @@ class OneGame:
 
     def legal_mask(self) -> npt.NDArray[np.int8]:
         """Return which ids are legal."""
-        mask = np.empty(ACTION_IDS, np.int8)
-        self._mask(self._at, 1, address(mask))
-        return mask
+        self._mask(self._at, 1, self._legal_at)
+        return self._legal.copy()
 
     def legal_ids(self) -> list[int]:
         """Return the legal ids in ascending order, which is that of the legal list."""
-        found: list[int] = self.legal_mask().nonzero()[0].tolist()
+        self._mask(self._at, 1, self._legal_at)
+        found: list[int] = self._legal.view(np.bool_).nonzero()[0].tolist()
         return found
 
     def observe(self, seat: int) -> npt.NDArray[np.int8]:
         """Return what a seat sees."""
         if not 0 <= seat < self.players:
             raise BadRequest(RequestFault.NO_SEAT, seat=seat, players=self.players)
-        seen = np.empty(OBSERVATION_SIZE, np.int8)
-        self._observe(self._at, 1, bytes((seat,)), address(seen))
-        return seen
+        self._observe(self._at, 1, bytes((seat,)), self._seen_at)
+        return self._seen.copy()
 
     def apply(self, action_id: int) -> None:
         """Apply an id; raise `IllegalAction` with the reason, and change nothing."""
@@ -156,9 +163,14 @@ class OneGame:
         """The number of tiles left to draw."""
         return self._bytes[_DRAW_COUNT]
 
-    def view_text(self, seat: int) -> str:
-        """Return what a seat sees as one line of text; blank tiles of its hand are left out."""
+    def view_text(self, seat: int | None) -> str:
+        """Return what a seat sees as one line of text; blank tiles of its hand are left out.
+
+        Without a seat, it is what everybody sees.
+        """
         state = self.state
+        if seat is None:
+            return view_to_text(view_for(state, None))
         player = state.players[seat]
         known = replace(player, hand=tuple(tile for tile in player.hand if tile))
         players = (*state.players[:seat], known, *state.players[seat + 1 :])
@@ -200,12 +212,13 @@ class OneGame:
 
     def packed(self, action_id: int) -> int:
         """Return the packed action that an id stands for."""
-        ids = np.array([whole_number("an action id", action_id, 0, ACTION_IDS - 1)], np.int32)
-        packed = np.empty(1, np.int32)
-        self._actions(self._at, 1, address(ids), address(packed))
-        if packed[0] < 0:
+        ids = self._ids
+        ids[0] = whole_number("an action id", action_id, 0, ACTION_IDS - 1)
+        self._actions(self._at, 1, self._ids_at, self._ids_at + ids.itemsize)
+        packed = int(ids[1])
+        if packed < 0:
             raise BadRequest(RequestFault.NO_SUCH_PLACEMENT, number=action_id)
-        return int(packed[0])
+        return packed
 
 
 def _read(data: bytes) -> OneGame:

@@ -9,6 +9,7 @@ return is the share of the victory, so returns add up to one.
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from lanterns.core import ACTION_IDS, OneGame, deal, unpack_text
@@ -90,6 +91,7 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         super().__init__(game)
         self._players = game.num_players()
         self._dealt: list[int] = []
+        self._left = list(LAKE_TILES)  # to be dealt or drawn, or in the box
         self._drawing: int | None = None
         # What each player has seen: tiles as numbers below zero, actions as packed with the seat.
         self._known: list[list[int]] = [[] for _ in range(self._players)]
@@ -101,8 +103,7 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         """The game in the simulator; tiles that chance has yet to deal are blank."""
         if self._game is not None:
             return self._game
-        rest = [tile for tile in LAKE_TILES if tile not in self._dealt]
-        tiles = [*self._dealt, *rest][: TILES_IN_PLAY[self._players]]
+        tiles = [*self._dealt, *self._left][: TILES_IN_PLAY[self._players]]
         game = OneGame(deal(DEFAULT_SEATING[self._players], [tiles]))
         game.blank_from(len(self._dealt))
         return game
@@ -116,15 +117,14 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the tiles that may come next, all equally likely."""
-        seen = self._dealt if self._game is None else self._game.seen_tiles()
-        tiles = [tile for tile in LAKE_TILES if tile not in seen]
-        chance = 1 / len(tiles)
-        return [(tile, chance) for tile in tiles]
+        chance = 1 / len(self._left)
+        return [(tile, chance) for tile in self._left]
 
     def _apply_action(self, action: int) -> None:
         if self._game is None:
             self._known[len(self._dealt) // HAND_SIZE].append(-action)
             self._dealt.append(action)
+            self._left.remove(action)
             if len(self._dealt) == self._players * HAND_SIZE:
                 self._game = self.position
                 self._current = self._game.turn
@@ -132,6 +132,7 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         if self._drawing is not None:
             self._game.set_drawn(self._drawing, action)
             self._known[self._drawing].append(-action)
+            self._left.remove(action)
             self._drawing = None
         else:
             self._act(self._game, action)
@@ -166,9 +167,15 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         shares: list[float] = self.position.results.win_shares[0].tolist()
         return shares
 
-    def known_to(self, player: int) -> str:
+    def known_to(self, player: int, is_public: bool = True, is_private: bool = True) -> str:
         """Return all that a player has seen, in order: tiles drawn, and everybody's actions."""
-        return " ".join([f"player {player}", *map(_shown, self._known[player])])
+        known = [fact for fact in self._known[player] if (is_private if fact < 0 else is_public)]
+        return " ".join([f"player {player}"] * is_private + [_shown(fact) for fact in known])
+
+    def hand_of(self, player: int) -> str:
+        """Return the tiles in a player's hand that it has drawn."""
+        hand = self.position.state.players[player].hand
+        return " ".join(f"+{tile}" for tile in hand if tile)
 
     def __str__(self) -> str:
         """Return the position for people."""
@@ -180,26 +187,39 @@ def _shown(known: int) -> str:
 
 
 class LanternsObserver:
-    """Reads what one player sees: the observation of docs/research.md as numbers or text."""
+    """Reads what one player sees: the observation of docs/research.md as numbers or text.
+
+    As OpenSpiel asks, it can be only what everybody sees, or only what nobody else sees. Such
+    parts, and the texts with perfect recall, have no tensor.
+    """
 
     def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
-        """Prepare the tensor; `iig_obs_type` decides whether the text recalls everything."""
+        """Prepare the tensor; `iig_obs_type` says what to show and whether to recall everything."""
         if params:
             raise ValueError(f"observations have no parameters, but got {params}")
-        self._recalls = iig_obs_type.perfect_recall
-        self.tensor = np.zeros(0 if self._recalls else OBSERVATION.itemsize, np.float32)
-        self.dict = {} if self._recalls else dict(fields(self.tensor))  # type: ignore[arg-type]
+        if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observation shows the hand of one player, not of all")
+        self._recalls: bool = iig_obs_type.perfect_recall
+        self._is_public: bool = iig_obs_type.public_info
+        self._is_private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if self._is_public and self._is_private and not self._recalls:
+            self.tensor = np.zeros(OBSERVATION.itemsize, np.float32)
+            self.dict = dict(fields(self.tensor))
 
     def set_from(self, state: LanternsState, player: int) -> None:
-        """Fill the tensor with what a player sees."""
-        if not self._recalls:
+        """Fill the tensor with what a player sees, where there is one."""
+        if self.tensor is not None:
             self.tensor[:] = state.position.observe(player)
 
     def string_from(self, state: LanternsState, player: int) -> str:
         """Return what a player sees, or all that it has seen, as text."""
         if self._recalls:
-            return state.known_to(player)
-        return state.position.view_text(player)
+            return state.known_to(player, self._is_public, self._is_private)
+        if not self._is_public:
+            return state.hand_of(player) if self._is_private else ""
+        return state.position.view_text(player if self._is_private else None)
 
 
 pyspiel.register_game(GAME_TYPE, LanternsGame)

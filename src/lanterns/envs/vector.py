@@ -17,6 +17,8 @@ from .rewards import RewardName, reward_named
 
 LARGEST_SEED = 2**63
 
+_NOTHING = np.zeros(ACTION_IDS, np.int8)
+
 
 class LanternsVectorEnv(VectorEnv[Observation, Any, Any]):
     """Many games side by side; an ended one begins anew in the same step.
@@ -107,7 +109,8 @@ class LanternsVectorEnv(VectorEnv[Observation, Any, Any]):
         return {
             "final_obs": {
                 "observation": seen,
-                "action_mask": np.zeros((size, ACTION_IDS), np.int8),
+                # Nothing is legal in any of them: one row serves all.
+                "action_mask": np.broadcast_to(_NOTHING, (size, ACTION_IDS)),
             },
             "_final_obs": steps.is_ended,
             "final_info": final,

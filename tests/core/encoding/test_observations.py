@@ -29,7 +29,13 @@ def test_every_seat_sees_what_its_view_shows(state: rules.GameState) -> None:
         assert np.array_equal(planes[seat], planes_of(view, 9))
 
 
-@pytest.mark.parametrize("seating", SEATINGS)
+@pytest.mark.parametrize(
+    "seating",
+    [
+        pytest.param(seating, marks=() if number % 5 == 0 else pytest.mark.prove)
+        for number, seating in enumerate(SEATINGS)
+    ],
+)
 def test_whole_games_at_every_seating(seating: tuple[rules.Direction, ...]) -> None:
     """Greedy games from the deal to the end, compared at every ply."""
     batch = core.shuffle(count=4, seed=len(seating), seating=seating)

@@ -1,6 +1,6 @@
 """The figures for learners: steps of environments, beside games of the other packages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.util import find_spec
 from random import Random
@@ -22,10 +22,17 @@ STEPS = 256
 GAMES_AT_ONCE = 16 * STEPS
 OPPONENTS = "random"
 
+SPIEL_GAMES = (
+    "python_lanterns",
+    *("python_tic_tac_toe", "python_block_dominoes", "python_kuhn_poker", "python_liars_poker"),
+)
+"""Ours, and those of OpenSpiel's own Python games that are played in turns."""
+
 
 def one_game_over_referee(seconds: float) -> float:
     """Return the single steps of the simulator over those of the referee, in one run."""
-    return _rate(_play_in_place, seconds) / _rate(_play_by_referee, seconds)
+    found = _rates({"one": _play_in_place, "referee": _play_by_referee}, 2 * seconds)
+    return found["one"] / found["referee"]
 
 
 def vector_steps(seconds: float) -> dict[str, float]:
@@ -41,12 +48,12 @@ def pettingzoo_steps(seconds: float) -> dict[str, float]:
         return {}
     from lanterns.envs import pettingzoo
 
-    found = {"lanterns": _rate(partial(_turns, pettingzoo.env(players=2)), seconds)}
+    runs = {"lanterns": partial(_turns, pettingzoo.env(players=2))}
     if find_spec("pygame") is not None:
         from pettingzoo.classic import connect_four_v3
 
-        found["connect_four"] = _rate(partial(_turns, connect_four_v3.env()), seconds)
-    return found
+        runs["connect_four"] = partial(_turns, connect_four_v3.env())
+    return _rates(runs, seconds * len(runs))
 
 
 def openspiel_steps(seconds: float) -> dict[str, float]:
@@ -58,19 +65,21 @@ def openspiel_steps(seconds: float) -> dict[str, float]:
 
     import lanterns.envs.openspiel  # noqa: F401 - registers ours
 
-    return {
-        name: _rate(partial(_spiel_steps, pyspiel.load_game(name)), seconds)
-        for name in ("python_lanterns", "python_tic_tac_toe")
-    }
+    runs = {name: partial(_spiel_steps, pyspiel.load_game(name)) for name in SPIEL_GAMES}
+    return _rates(runs, seconds * len(runs))
 
 
-def _rate(run: Callable[[int], object], seconds: float) -> float:
-    """Return steps a second of processor time at best: other programs do not count."""
-    best, end = 0.0, process_time() + seconds
-    while not best or process_time() < end:
-        begun = process_time()
-        run(STEPS)
-        best = max(best, STEPS / (process_time() - begun))
+def _rates(runs: Mapping[str, Callable[[int], object]], seconds: float) -> dict[str, float]:
+    """Return the steps a second of each at best, by processor time: other programs do not count.
+
+    They take turns, because a shared machine's speed changes from second to second.
+    """
+    best, end = dict.fromkeys(runs, 0.0), process_time() + seconds
+    while not all(best.values()) or process_time() < end:
+        for name, run in runs.items():
+            begun = process_time()
+            run(STEPS)
+            best[name] = max(best[name], STEPS / (process_time() - begun))
     return best
 
 
@@ -95,19 +104,18 @@ def _play_in_place(steps: int) -> None:
 
 
 def _vector_steps(players: int, seconds: float) -> float:
+    """Return the steps a second of processor time at best; choosing is not the environment's."""
     from lanterns.envs.gymnasium import make_vec
 
     vec = make_vec(GAMES_AT_ONCE, players, OPPONENTS)
     seen, _ = vec.reset(seed=1)
-
-    def step(steps: int) -> None:
-        nonlocal seen
-        for _ in range(0, steps, GAMES_AT_ONCE):
-            # The last legal id, a placement: choosing well is not the environment's work.
-            last = ACTION_IDS - 1 - seen["action_mask"][:, ::-1].argmax(axis=1)
-            seen, *_ = vec.step(last)
-
-    return GAMES_AT_ONCE // STEPS * _rate(step, seconds)
+    best, end = 0.0, process_time() + seconds
+    while not best or process_time() < end:
+        last = ACTION_IDS - 1 - seen["action_mask"][:, ::-1].argmax(axis=1)
+        begun = process_time()
+        seen, *_ = vec.step(last)
+        best = max(best, GAMES_AT_ONCE / (process_time() - begun))
+    return best
 
 
 def _turns(env: Any, count: int) -> None:

@@ -18,7 +18,7 @@ _Static_assert((int)PLANES == (int)LANTERNS_PLANES, "30 planes");
 static int window_index(unsigned cell, unsigned turns, int size)
 {
     int8_t x, y;
-    turn_cell(cell, turns, &x, &y);
+    turn_cell(cell, turning_by(turns), &x, &y);
     const int column = x + size / 2, row = y + size / 2;
     return column < 0 || row < 0 || column >= size || row >= size ? -1 : row * size + column;
 }

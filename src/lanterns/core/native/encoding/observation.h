@@ -18,15 +18,28 @@ static inline unsigned turns_to_south(const State *state, unsigned seat)
     return (SOUTH - state->seating[seat]) & 3u;
 }
 
-static inline void turn_cell(unsigned cell, unsigned turns, int8_t *x, int8_t *y)
+/* How a cell moves when the lake is turned: the new x is `cosine` x - `sine` y. */
+typedef struct {
+    int cosine, sine;
+} Turning;
+
+static inline Turning turning_by(unsigned turns)
 {
-    const int8_t east = (int8_t)cell_x(cell), south = (int8_t)cell_y(cell);
-    *x = (int8_t)(turns & 1 ? -south : east);
-    *y = (int8_t)(turns & 1 ? east : south);
-    if (turns & 2) {
-        *x = (int8_t)-*x;
-        *y = (int8_t)-*y;
-    }
+    return (Turning){(turns == 0) - (turns == 2), (turns == 1) - (turns == 3)};
+}
+
+static inline void turn_cell(unsigned cell, Turning turning, int8_t *x, int8_t *y)
+{
+    const int east = cell_x(cell), south = cell_y(cell);
+    *x = (int8_t)(turning.cosine * east - turning.sine * south);
+    *y = (int8_t)(turning.sine * east + turning.cosine * south);
+}
+
+/* Four nibbles as four bytes. */
+static inline uint32_t spread_nibbles(uint32_t nibbles)
+{
+    const uint32_t pairs = (nibbles | nibbles << 8) & 0x00FF00FF;
+    return (pairs | pairs << 4) & 0x0F0F0F0F;
 }
 
 /* Nibbles from the north clockwise, turned with the lake. */
@@ -46,8 +59,7 @@ static void observe_table(const State *state, unsigned seat, Observation *seen)
     }
     seen->draw_count = (int8_t)state->draw_count;
     seen->favor_bank = (int8_t)state->favor_bank;
-    for (unsigned color = 0; color < COLORS; color++)
-        seen->supply[color] = (int8_t)cards_of(state->supply, color);
+    memcpy(seen->supply, &state->supply, COLORS); /* a byte for each color comes first */
     const unsigned size = tables.printed.stack_size[players];
     for (unsigned kind = 0; kind < KINDS; kind++) {
         const unsigned taken = state->taken[kind];
@@ -63,8 +75,7 @@ static void observe_players(const State *state, unsigned seat, Observation *seen
         const unsigned who = (seat + i) % state->player_count;
         const Player *player = &state->players[who];
         seen->sides[i][(state->seating[who] + turns) & 3] = 1;
-        for (unsigned color = 0; color < COLORS; color++)
-            seen->cards[i][color] = (int8_t)cards_of(player->cards, color);
+        memcpy(seen->cards[i], &player->cards, COLORS);
         seen->card_count[i] = (int8_t)cards_total(player->cards);
         seen->favor[i] = (int8_t)player->favor;
         seen->honor[i] = (int8_t)player->honor;
@@ -94,16 +105,18 @@ static void observe_hand(const State *state, unsigned seat, Observation *seen)
 static void observe_lake(const State *state, unsigned seat, Observation *seen)
 {
     const unsigned turns = turns_to_south(state, seat);
-    memset(seen->lake, -1, sizeof seen->lake);
+    const Turning turning = turning_by(turns);
+    memset(seen->lake + state->placed_count, -1,
+           (LANTERNS_MAX_PLACED - state->placed_count) * sizeof *seen->lake);
     memset(seen->unseen + 1, 1, TILES - 1);
     for (unsigned i = 0; i < state->placed_count; i++) {
         const unsigned tile = state->placed[i] >> 2;
         const unsigned sides = turn_sides(tables.sides[tile][state->placed[i] & 3], turns);
         int8_t *token = seen->lake[i];
+        const uint32_t colors = spread_nibbles(sides);
         token[0] = (int8_t)tile;
-        turn_cell(state->cells[i], turns, &token[1], &token[2]);
-        for (unsigned side = 0; side < 4; side++)
-            token[3 + side] = (int8_t)(sides >> 4 * side & 7);
+        turn_cell(state->cells[i], turning, &token[1], &token[2]);
+        memcpy(token + 3, &colors, sizeof colors);
         token[7] = (int8_t)tables.printed.platform[tile];
         seen->unseen[tile] = 0;
     }
@@ -112,17 +125,20 @@ static void observe_lake(const State *state, unsigned seat, Observation *seen)
 static void observe_free(const State *state, unsigned seat, Observation *seen)
 {
     const unsigned turns = turns_to_south(state, seat);
+    const Turning turning = turning_by(turns);
     const unsigned count =
         state->free_count < LANTERNS_MAX_OPEN ? state->free_count : LANTERNS_MAX_OPEN;
     for (unsigned i = 0; i < count; i++) {
-        const unsigned shown = turn_sides(state->free[i] & 0xFFFF, turns);
+        const uint32_t shown = spread_nibbles(turn_sides(state->free[i] & 0xFFFF, turns));
+        const uint32_t color = shown & 0x07070707;
+        /* A one in the byte of each side without a tile: only NO_COLOR reaches eight. */
+        const uint32_t open = (color + 0x01010101) >> 3 & 0x01010101;
+        const uint32_t colors = color | open * 0xFF;
+        const uint32_t platforms = shown >> 3 & ~open & 0x01010101;
         int8_t *token = seen->free[i];
-        turn_cell(cell_of(state->free[i]), turns, &token[0], &token[1]);
-        for (unsigned side = 0; side < 4; side++) {
-            const unsigned nibble = shown >> 4 * side & 15, color = nibble & 7;
-            token[2 + side] = (int8_t)(color == NO_COLOR ? -1 : (int)color);
-            token[6 + side] = (int8_t)(color != NO_COLOR && nibble >> 3);
-        }
+        turn_cell(cell_of(state->free[i]), turning, &token[0], &token[1]);
+        memcpy(token + 2, &colors, sizeof colors);
+        memcpy(token + 6, &platforms, sizeof platforms);
     }
     memset(seen->free + count, -1, (LANTERNS_MAX_OPEN - count) * sizeof *seen->free);
 }

@@ -3,6 +3,9 @@
 #define LANTERNS_CLOCK_H
 
 #if defined(_WIN32)
+/* Of all that it defines, only the clock is wanted: some of its names are ours too. */
+#define WIN32_LEAN_AND_MEAN
+#define NOGDI
 #include <windows.h>
 
 static double clock_seconds(void)
