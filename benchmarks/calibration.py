@@ -6,14 +6,10 @@ from its own view; the game's end says what it was worth.
 
 import click
 import numpy as np
-import numpy.typing as npt
+from calibration_table import calibration_table
 
 from lanterns import core
 from lanterns.rules import view_for
-
-BINS = 10
-
-Floats = npt.NDArray[np.float64]
 
 
 @click.command()
@@ -41,26 +37,7 @@ def main(players: int, games: int, seed: int) -> None:
         chances += said
         shares += [float(result[seat]) for seat in seats]
         deals += [game] * len(seats)
-    _report(np.array(chances), np.array(shares), np.array(deals))
-
-
-def _report(chances: Floats, shares: Floats, deals: npt.NDArray[np.int64]) -> None:
-    click.echo("chance      turns   said    won   ± 95 % by game")
-    bins, apart = np.minimum((chances * BINS).astype(int), BINS - 1), 0.0
-    for number in range(BINS):
-        those = bins == number
-        if not those.any():
-            continue
-        said, won = chances[those].mean(), shares[those].mean()
-        # The turns of a game share its result: whole games are what varies.
-        residues = np.bincount(deals[those], shares[those] - won)
-        error = 1.96 * np.sqrt((residues**2).sum()) / those.sum()
-        apart += abs(said - won) * those.mean()
-        low, high = 100 * number // BINS, 100 * (number + 1) // BINS
-        line = f"{low:3d}-{high:3d} %  {those.sum():6d}  {said:5.1%}  {won:5.1%}   {error:5.1%}"
-        click.echo(line)
-    brier = float(((chances - shares) ** 2).mean())
-    click.echo(f"mean distance {apart:.1%}, Brier score {brier:.4f}, turns {len(chances)}")
+    click.echo(calibration_table(np.array(chances), np.array(shares), np.array(deals)))
 
 
 if __name__ == "__main__":

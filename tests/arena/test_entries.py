@@ -7,7 +7,7 @@ import pytest
 
 from lanterns.arena import Bout, Contest
 from lanterns.arena.entries import UNHURRIED, Entry, entry_of, thinks_by_the_clock
-from lanterns.bots import BOTS, Choice
+from lanterns.bots import BOTS, Choice, CountsPlayouts
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.rules import Action, View
 
@@ -45,7 +45,8 @@ def test_each_bot_gets_its_own_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_number_of_playouts_is_a_budget_too() -> None:
     kirin = entry_of("kirin@64p").make()
-    assert (entry_of("kirin@64p"), getattr(kirin, "playouts", 0)) == (Entry("kirin", None, 64), 64)
+    assert isinstance(kirin, CountsPlayouts)
+    assert (entry_of("kirin@64p"), kirin.playouts) == (Entry("kirin", None, 64), 64)
     assert not thinks_by_the_clock(kirin)
     with pytest.raises(ValueError, match="“visitor” does not count playouts"):
         entry_of("visitor@64p").make()

@@ -1,9 +1,11 @@
 """Run commands in this process, as a shell would."""
 
 import io
+import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -47,3 +49,12 @@ def lanterns(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         return Finished(code if isinstance(code, int) else 0, printed.out, printed.err)
 
     return run
+
+
+def without_times(report: str) -> dict[str, object]:
+    """What must not differ between two runs."""
+    data: dict[str, Any] = json.loads(report)
+    for bot in data["bots"].values():
+        for key in [key for key in bot if key.startswith("ms")]:
+            del bot[key]
+    return data

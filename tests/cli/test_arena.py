@@ -1,19 +1,14 @@
 """The arena as a command."""
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
-import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from distributed import LocalCluster
 
@@ -21,9 +16,8 @@ from lanterns.arena import Bout, WorkerPool
 from lanterns.bots import PlayedGame
 from lanterns.bots.errors import BotFault
 
-from .conftest import Run
+from .conftest import Run, without_times
 
-LANTERNS = [sys.executable, "-m", "lanterns"]
 MIRROR = ("--bots", "random,random", "--seed", 3)
 
 
@@ -34,15 +28,13 @@ def thread(jobs: int) -> Iterator[WorkerPool]:
         yield WorkerPool(executor, 1)
 
 
-def without_times(report: str) -> dict[str, object]:
-    """What must not differ between two runs."""
-    data: dict[str, Any] = json.loads(report)
-    for bot in data["bots"].values():
-        for key in [key for key in bot if key.startswith("ms")]:
-            del bot[key]
-    return data
+@pytest.fixture
+def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start no processes, which take longer than the games, where a test is not about them."""
+    monkeypatch.setattr("lanterns.cli.arena.processes", thread)
 
 
+@pytest.mark.usefixtures("in_thread")
 def test_prints_a_table(lanterns: Run) -> None:
     done = lanterns("arena", *MIRROR, "--games", 6)
     lines = done.out.splitlines()
@@ -51,6 +43,7 @@ def test_prints_a_table(lanterns: Run) -> None:
     assert lines[3].startswith("random     12     50.0 %")
 
 
+@pytest.mark.usefixtures("in_thread")
 @pytest.mark.parametrize(("players", "games"), [(2, 10), (3, 9), (4, 12)])
 def test_prints_json_and_rounds_games_up(lanterns: Run, players: int, games: int) -> None:
     done = lanterns("arena", "--bots", "random", "--players", players, "--games", 9, "--json")
@@ -64,6 +57,7 @@ def test_prints_json_and_rounds_games_up(lanterns: Run, players: int, games: int
     assert 0 < bot["ms_median"] <= bot["ms_p99"] <= bot["ms_max"]
 
 
+@pytest.mark.usefixtures("in_thread")
 def test_measures_who_is_stronger(lanterns: Run) -> None:
     options = ("--bots", "random,visitor", "--games", 40, "--seed", 3, "--json")
     first, second = (json.loads(lanterns("arena", *options).out) for _ in range(2))
@@ -117,12 +111,14 @@ def test_a_cluster_prints_the_same(lanterns: Run) -> None:
     assert without_times(there.out) == without_times(here.out)
 
 
+@pytest.mark.usefixtures("in_thread")
 def test_draws_a_picture(lanterns: Run, tmp_path: Path) -> None:
     picture = tmp_path / "arena.svg"
     assert lanterns("arena", *MIRROR, "--games", 4, "--svg", picture).code == 0
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
 
 
+@pytest.mark.usefixtures("in_thread")
 def test_stops_when_the_test_is_decided(lanterns: Run) -> None:
     done = lanterns("arena", *MIRROR, "--games", 1000, "--sprt", "0.5,0.9", "--json")
     data = json.loads(done.out)
@@ -180,6 +176,7 @@ def test_a_failure_leaves_the_files_of_before_alone(lanterns: Run, tmp_path: Pat
     assert not svg.exists()
 
 
+@pytest.mark.usefixtures("in_thread")
 def test_records_that_are_there_are_not_overwritten_silently(lanterns: Run, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     out.write_text("records of before\n")
@@ -191,6 +188,7 @@ def test_records_that_are_there_are_not_overwritten_silently(lanterns: Run, tmp_
     assert lanterns("check", out).out == "No fault in 2 records; finished games: 2.\n"
 
 
+@pytest.mark.usefixtures("in_thread")
 def test_a_failure_counts_what_was_played_until_then(
     lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,7 +199,6 @@ def test_a_failure_counts_what_was_played_until_then(
 
     bout_play = Bout.play
     monkeypatch.setattr(Bout, "play", play)
-    monkeypatch.setattr("lanterns.cli.arena.processes", thread)
     out = tmp_path / "games.jsonl"
     done = lanterns("arena", *MIRROR, "--games", 8, "--json", "--out", out)
     assert (done.code, done.err) == (2, "lanterns: The bot “random” has had enough.\n")
@@ -222,70 +219,3 @@ def test_records_that_cannot_be_written_leave_the_figures(tmp_path: Path) -> Non
     report = json.loads(done.stdout)
     assert report["interrupted"]
     assert 0 < report["deals"] < 50
-
-
-def _wait_for_records(process: subprocess.Popen[str], out: Path, size: int) -> None:
-    while not (out.exists() and out.stat().st_size > size):
-        assert process.poll() is None
-        time.sleep(0.02)
-
-
-def test_an_interrupt_keeps_what_is_done(lanterns: Run, tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    process = subprocess.Popen(
-        [*LANTERNS, "arena", *map(str, MIRROR), "--games", "100000", "--json", "--out", str(out)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        process_group=0,
-    )
-    _wait_for_records(process, out, size=10_000)
-    os.killpg(process.pid, signal.SIGINT)
-    report, err = process.communicate(timeout=60)
-    data = json.loads(report)
-    assert process.returncode == 130
-    assert err == f"Interrupted; whole deals played: {data['deals']}.\n"
-    assert (data["interrupted"], data["games"]) == (True, 2 * data["deals"])
-    written = len(out.read_text().splitlines())
-    assert written - data["games"] in (0, 1)
-    assert lanterns("check", out).code == 0
-    again = lanterns("arena", *MIRROR, "--games", data["games"], "--json")
-    assert without_times(again.out) == {**without_times(report), "interrupted": False}
-
-
-@pytest.mark.prove
-def test_a_killed_workers_games_are_played_again(lanterns: Run, tmp_path: Path) -> None:
-    calm, stormy = tmp_path / "calm.jsonl", tmp_path / "stormy.jsonl"
-    lanterns("arena", *MIRROR, "--games", 300, "--out", calm)
-    process = subprocess.Popen(
-        [*LANTERNS, "arena", *map(str, MIRROR), "--games", "300", "--out", str(stormy)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    _wait_for_records(process, stormy, size=1_000)
-    for child in psutil.Process(process.pid).children():
-        if "spawn_main" in " ".join(child.cmdline()):
-            child.kill()
-            break
-    else:
-        raise AssertionError("There is no worker to kill.")
-    report, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (0, "")
-    assert "300 games on 150 deals" in report
-    assert stormy.read_bytes() == calm.read_bytes()
-
-
-def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    process = subprocess.Popen(
-        [*LANTERNS, "arena", *map(str, MIRROR), "--games", "100000", "--out", str(out)],
-        stdout=subprocess.DEVNULL,
-        text=True,
-    )
-    _wait_for_records(process, out, size=0)
-    children = psutil.Process(process.pid).children(recursive=True)
-    process.kill()
-    process.wait()
-    _, alive = psutil.wait_procs(children, timeout=30)
-    assert (len(children) >= 2, alive) == (True, [])

@@ -30,6 +30,7 @@ def measured_once() -> Iterator[None]:
         yield
 
 
+@pytest.mark.prove
 def test_one_json_object(lanterns: Run) -> None:
     """The keys that others read, each with a figure for every number of players."""
     done = lanterns("bench", "--json", "--seconds", 0.01)
@@ -50,6 +51,7 @@ def test_one_json_object(lanterns: Run) -> None:
     assert found["openspiel_steps_per_s"]["python_lanterns"] > 0
 
 
+@pytest.mark.prove
 def test_a_table(lanterns: Run) -> None:
     """The same for people, in aligned columns."""
     done = lanterns("bench", "--seconds", 0.01)

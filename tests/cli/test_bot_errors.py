@@ -46,7 +46,10 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
 
-@pytest.mark.parametrize("arguments", [SIMULATE, (*SIMULATE, "--jobs", "2"), ARENA])
+@pytest.mark.parametrize(
+    "arguments",
+    [SIMULATE, pytest.param((*SIMULATE, "--jobs", "2"), marks=pytest.mark.prove), ARENA],
+)
 def test_a_failed_bot_is_reported_with_its_game_and_on_request_its_traceback(
     environment: dict[str, str], arguments: tuple[str, ...]
 ) -> None:

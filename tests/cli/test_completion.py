@@ -1,5 +1,6 @@
 """What a shell offers to complete."""
 
+import os
 import re
 import subprocess
 import sys
@@ -22,10 +23,21 @@ def offered(*words: str) -> list[str]:
 
 @pytest.mark.parametrize("command", ["arena", "simulate", "play"])
 def test_bots_complete(command: str) -> None:
-    assert offered(command, "--bots", "") == list(BOTS)
+    assert offered(command, "--bots", "") == [*BOTS, "cmd:"]
     assert offered(command, "--bots", "ma") == ["master", "magpie"]
     assert offered(command, "--bots", "sage,ki") == ["sage,kirin"]
-    assert offered(command, "--bots", "cmd:./x,") == [f"cmd:./x,{name}" for name in BOTS]
+    assert offered(command, "--bots", "cmd:./x,")[:-1] == [f"cmd:./x,{name}" for name in BOTS]
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate", "play"])
+def test_programs_complete(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my[bot].py").touch()
+    (tmp_path / "my-bots").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert offered(command, "--bots", "c") == ["cmd:"]
+    assert offered(command, "--bots", "cmd:./m") == [f"cmd:./my-bots{os.sep}", "cmd:./my[bot].py"]
+    assert offered(command, "--bots", "sage,cmd:python my[") == ["sage,cmd:python my[bot].py"]
+    assert offered(command, "--bots", "cmd:./nobody") == []
 
 
 def test_commands_complete() -> None:

@@ -7,9 +7,11 @@ import pytest
 from cli.conftest import Run
 
 from lanterns.cli import site
-from lanterns.cli.site import SCREENS, WEB, site_files
-from lanterns.server.http import pages
+from lanterns.cli.site import WEB, site_files
 from lanterns.server.http.policy import IN_HEADER, IN_PAGE
+from lanterns.server.http.screens import COURSES, FIXED_SCREENS, SCREENS
+
+ROOT = Path(__file__).parents[2]
 
 MOST_BYTES = 1_500_000
 
@@ -36,7 +38,7 @@ def test_the_page_and_all_its_files_are_there(written: Path) -> None:
         "index.html",
         "manifest.webmanifest",
         "sw.js",
-        *(f"{screen}/index.html" for screen in SCREENS),
+        *(f"{screen}/index.html" for screen in FIXED_SCREENS),
         *(path.name for path in WEB.glob("icon*.*") if path.suffix not in {".br", ".gz"}),
         *(
             f"assets/{path.name}"
@@ -64,7 +66,12 @@ def test_no_file_names_a_place_at_the_root_of_its_host(written: Path) -> None:
 def test_the_service_worker_keeps_every_file_of_the_page(written: Path) -> None:
     worker = (written / "sw.js").read_text(encoding="utf-8")
     [listed] = re.findall(r"new Set\(\[(.*)\]\)", worker)
-    others = {"forward.js", "index.html", "sw.js", *(f"{screen}/index.html" for screen in SCREENS)}
+    others = {
+        "forward.js",
+        "index.html",
+        "sw.js",
+        *(f"{screen}/index.html" for screen in FIXED_SCREENS),
+    }
     assert set(re.findall(r'"([^"]+)"', listed)) == set(_contents(written)) - others
     assert "const HAS_SERVER = false;" in worker
     [version] = re.findall(r'const VERSION = "(\w{12})"', worker)
@@ -74,14 +81,20 @@ def test_the_service_worker_keeps_every_file_of_the_page(written: Path) -> None:
 
 
 def test_every_fixed_screen_has_a_folder() -> None:
-    fixed = {path for path in pages.SCREENS if "{" not in path}
+    fixed = {path for path in SCREENS if "{" not in path}
     # These lead nowhere by themselves: to a server's table, and by an invitation to one.
-    assert {f"/{screen}" for screen in SCREENS} == fixed - {"/t", "/join"}
+    assert {f"/{screen}" for screen in FIXED_SCREENS} == fixed - {"/t", "/join"}
+
+
+def test_the_courses_are_those_of_the_page() -> None:
+    source = (ROOT / "ui" / "src" / "learn" / "courses.ts").read_text(encoding="utf-8")
+    [listed] = re.findall(r"COURSES = \[(.*)\] as const", source)
+    assert re.findall(r'"([\w-]+)"', listed) == list(COURSES)
 
 
 def test_every_page_has_the_policy_of_the_server(written: Path) -> None:
     pages = [*written.rglob("*.html")]
-    assert len(pages) == 1 + len(SCREENS)
+    assert len(pages) == 1 + len(FIXED_SCREENS)
     for page in pages:
         text = page.read_text(encoding="utf-8")
         policy = f'<meta http-equiv="content-security-policy" content="{IN_PAGE}" />'

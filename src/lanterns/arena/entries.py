@@ -4,7 +4,7 @@ import re
 from math import isfinite
 from typing import NamedTuple
 
-from lanterns.bots import Bot, bot_named, cost_of
+from lanterns.bots import Bot, CountsPlayouts, bot_named, cost_of
 from lanterns.bots.program_bot import PREFIX
 
 UNHURRIED = 60.0
@@ -28,9 +28,9 @@ class Entry(NamedTuple):
         """Return the bot, with the playouts of this entry."""
         bot = bot_named(self.bot)
         if self.playouts is not None:
-            if not hasattr(bot, "playouts"):
+            if not isinstance(bot, CountsPlayouts):
                 raise ValueError(f"The bot “{self.bot}” does not count playouts; give it seconds.")
-            setattr(bot, "playouts", self.playouts)  # noqa: B010 - the protocol does not know it
+            bot.playouts = self.playouts
         return bot
 
     def seconds_for(self, bot: Bot, common: float) -> float:
@@ -42,7 +42,8 @@ class Entry(NamedTuple):
 
 def thinks_by_the_clock(bot: Bot) -> bool:
     """Return whether a bot thinks for as long as it may, not for a set number of playouts."""
-    return cost_of(bot) == "search" and getattr(bot, "playouts", None) is None
+    counts = isinstance(bot, CountsPlayouts) and bot.playouts is not None
+    return cost_of(bot) == "search" and not counts
 
 
 def entry_of(text: str) -> Entry:

@@ -2,7 +2,7 @@
 
 from lanterns.core import Candidate
 
-from .bot import Bot, Choice, Cost, cost_of
+from .bot import Bot, Choice, Cost, CountsPlayouts, cost_of
 from .bot_game import PlayedGame, play_game
 from .ladder import CHARACTERS, LADDER
 from .lookup import bot_named, is_bot
@@ -17,6 +17,7 @@ __all__ = [
     "Candidate",
     "Choice",
     "Cost",
+    "CountsPlayouts",
     "PlayedGame",
     "bot_named",
     "cost_of",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 from lanterns.core import Candidate
 from lanterns.rules import Action, View
@@ -33,6 +33,14 @@ class Bot(Protocol):
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Choose one of `actions` within `budget` seconds; `rng` is the only source of chance."""
         ...
+
+
+@runtime_checkable
+class CountsPlayouts(Bot, Protocol):
+    """A bot whose thinking can be a number of playouts, and then is the same on every machine."""
+
+    playouts: int | None
+    """How many it makes for an action; as many as the time allows if there is no number."""
 
 
 def cost_of(bot: Bot) -> Cost:

@@ -28,32 +28,24 @@ from lanterns.rules import record_to_json
 
 from . import INTERRUPTED
 from .bot_errors import bot_failure
+from .contest_options import bots_option, budget_option, jobs_option, players_option
 from .errors import Failure
-from .number_types import Seconds, Whole
-from .options import check_entry, complete_bots, parse_names
+from .number_types import Whole
+from .options import check_entry, parse_names
 from .output_files import opened
 from .progress import progress_bar
 from .signals import interrupts
 
 
 @click.command("arena")
-@click.option(
-    "--bots",
-    required=True,
-    shell_complete=complete_bots,
-    help="The names of the bots, such as a,b; a@2 may think for two seconds, a@256p for 256"
-    " playouts, and cmd:PROGRAM ARGS is a program.",
+@bots_option(
+    "The names of the bots, such as a,b; a@2 may think for two seconds, a@256p for 256 playouts,"
+    " and cmd:PROGRAM ARGS is a program."
 )
-@click.option("--players", type=Whole(2, 4), default=2, show_default=True)
+@players_option
 @click.option("--games", type=Whole(min=1), default=200, show_default=True)
 @click.option("--seed", type=int, help="The same seed gives the same deals; by default random.")
-@click.option(
-    "--budget",
-    type=Seconds(min=0),
-    default=0.5,
-    show_default=True,
-    help="Seconds for one action, for bots that think for as long as they may.",
-)
+@budget_option
 @click.option(
     "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."
 )
@@ -61,12 +53,7 @@ from .signals import interrupts
 @click.option("--force", is_flag=True, help="Let --out replace the content of a file.")
 @click.option("--svg", help="The file for a chart of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
-@click.option(
-    "--jobs",
-    type=Whole(1, 256),
-    default=os.cpu_count() or 1,
-    help="The number of processes; by default one for each core.",
-)
+@jobs_option(os.cpu_count() or 1, "The number of processes; by default one for each core.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
 @click.pass_context
 def command(

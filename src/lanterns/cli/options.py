@@ -1,6 +1,8 @@
 """Options that several commands share."""
 
+import os
 from collections.abc import Callable, Sequence
+from glob import escape, glob
 
 import click
 
@@ -90,9 +92,19 @@ def counted(count: int, one: str, many: str) -> str:
 
 
 def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """Return what a shell can offer for the last of several names."""
+    """Return what a shell can offer for the last of several names; after `cmd:`, paths."""
     before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+    names = [name for name in (*BOTS, PREFIX) if name.startswith(last)]
+    if last.startswith(PREFIX):
+        command, space, path = last.removeprefix(PREFIX).rpartition(" ")
+        names = [f"{PREFIX}{command}{space}{found}" for found in _paths(path)]
+    return [f"{before}{comma}{name}" for name in names]
+
+
+def _paths(beginning: str) -> list[str]:
+    """Return the files and folders that begin like this."""
+    found = sorted(glob(f"{escape(os.path.expanduser(beginning))}*"))
+    return [f"{path}{os.sep}" if os.path.isdir(path) else path for path in found]
 
 
 def parse_seating(text: str | None, players: int) -> Sequence[Direction]:

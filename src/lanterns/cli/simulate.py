@@ -15,37 +15,27 @@ from lanterns.core.search_clock import count_processor_time
 from lanterns.rules import record_to_json
 
 from .bot_errors import bot_failure
+from .contest_options import bots_option, budget_option, jobs_option, players_option
 from .errors import Failure
-from .number_types import Seconds, Whole
-from .options import check_entry, complete_bots, parse_bots, parse_seating
+from .number_types import Whole
+from .options import check_entry, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
 from .simulate_core import POLICIES, write_parquet, write_records
 
 
 @click.command("simulate")
-@click.option("--players", type=Whole(2, 4), default=2, show_default=True)
+@players_option
 @click.option("--games", type=Whole(min=0), default=1, show_default=True)
 @click.option(
     "--seed", type=int, help="The same seed gives the same games; by default random and printed."
 )
-@click.option(
-    "--bots",
-    default="random",
-    shell_complete=complete_bots,
-    help="One bot for each seat, or one for all; by default random.",
-)
+@bots_option("One bot for each seat, or one for all; by default random.", default="random")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
 @click.option("--out", default="-", help="The file to write; - is standard output.")
 @click.option("--force", is_flag=True, help="Replace the content of the file, if it has any.")
-@click.option(
-    "--budget",
-    type=Seconds(min=0),
-    default=0.5,
-    show_default=True,
-    help="Seconds for one action, for bots that think for as long as they may.",
-)
-@click.option("--jobs", type=Whole(1, 256), default=1, help="The number of processes.")
+@budget_option
+@jobs_option(1, "The number of processes.")
 @click.option(
     "--engine",
     type=click.Choice(["rules", "core"]),

@@ -8,15 +8,12 @@ from pathlib import Path
 
 import click
 
+from lanterns.server.http.screens import FIXED_SCREENS
+
 from .errors import Failure
 
 WEB = Path(__file__).parents[1] / "web"
 """The built page, as the server serves it."""
-
-COURSES = tuple(f"learn/{name}" for name in ("first-game", "give", "tokens", "count"))
-
-SCREENS = ("learn", *COURSES, "replay")
-"""Screens that also open at a folder of their name, as at a server."""
 
 _LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")
 """Hosts compress files themselves, and what they answer to unknown addresses is theirs."""
@@ -84,7 +81,8 @@ def site_files(web: Path) -> dict[str, bytes]:
     files["index.html"] = _changed(page, built, version).encode()
     files["sw.js"] = _changed(worker, built, version).encode()
     files["forward.js"] = _FORWARD_SCRIPT.encode()
-    for screen in SCREENS:
+    # They also open at a folder of their name, as at a server.
+    for screen in FIXED_SCREENS:
         up = "../" * len(Path(screen).parts)
         forward = _FORWARD_PAGE.format(policy=IN_PAGE, screen=screen, up=up)
         files[f"{screen}/index.html"] = forward.encode()
