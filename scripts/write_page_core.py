@@ -61,7 +61,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         *("refusal", "closed", "standing"),
     ),
     "bots": (*_START, "choose", "human", "net_size", "net_read", "turns", "search"),
-    "coach": (*_START, "apply", "net_size", "net_read", "advise"),
+    "coach": (*_START, "restore", "apply", "net_size", "net_read", "advise"),
     "lanterns": (),
 }
 """The page's modules and what can be called in them. A table needs the rules at once, the bots when

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 
+from advice_examples import advice_examples
 from example_turns import EXAMPLES, Example
 
 from lanterns.bots.seeding import seeded
@@ -39,6 +40,7 @@ UI = Path(__file__).parents[1] / "ui" / "src"
 FILE = UI / "learn" / "examples.json"
 SETS_FILE = UI / "testing" / "sets.json"
 GAMES_FILE = UI / "testing" / "games.json"
+ADVICE_FILE = UI / "testing" / "advice.json"
 NAMES = ("Ana", "bot:artisan", "Łucja", "bot:sage")
 SHOWN = ("facing", "platform", "two-matches", "shortage", "turn")
 
@@ -136,3 +138,4 @@ if __name__ == "__main__":
     FILE.write_text(examples(), encoding="utf-8")
     SETS_FILE.write_text(sets(), encoding="utf-8")
     GAMES_FILE.write_text(games(), encoding="utf-8")
+    ADVICE_FILE.write_text(advice_examples(), encoding="utf-8")

@@ -6,11 +6,13 @@ cannot drift apart; a test generates everything again and compares.
 
 import json
 import subprocess
+from inspect import cleandoc
 from pathlib import Path
 
 import msgspec
 
 from lanterns.locale.language import (
+    COACH_FILES,
     GUIDE_FILES,
     LANGUAGES,
     LEARN_FILES,
@@ -35,28 +37,54 @@ from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
 
 AROUND = (
-    *("shelf", "your-table", "home-(?!my-turn|players)", "lantern-name", "table-names", "local-"),
-    "bot-about",
-    *("subtitle", "pitch", "lobby-", "seat-(?!free)", "join", "link-", "abandon-", "festival-"),
-    *("check", "learn-end-link", "theme(?!-to)", "motion-", "pace", "volume", "notify", "letters"),
+    *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names", "local-"),
+    *("bot-about", "bot-choice", "hand-over", "sound =", "record ="),
+    *(
+        "subtitle",
+        "pitch",
+        "credits",
+        "lobby-",
+        "seat-(?!free)",
+        "join",
+        "link-",
+        "abandon[- ]",
+        "festival-",
+    ),
+    *("check", "learn-end-link", "theme(?!-to)", "motion", "pace", "volume", "notify", "letters"),
     *("ranked-why", "confirm-mouse", "sound-why", "end-(together|wanted)", "move"),
     *("new-version", "unreachable-(why|here)", "rematch", "table-shortcut(-|s-mouse)"),
-    # Refused before a game begins, or after it.
+    # Refused before a game begins, or after it; the last four not to this page at a table.
     "error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count"
     "|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started"
-    "|not-creator|not-ended|rematched)",
+    "|not-creator|not-ended|rematched|no-browser|foreign-origin|bad-message|too-large)",
 )
 """How the names of messages begin that no table needs before its end."""
 REPLAY = (
     "replay-",
     # Only replays read records and links.
+    *("error-not-json", "error-not-an-object", "error-bad-action"),
     *("error-no-format", "error-unknown-format", "error-missing-key", "error-bad-key"),
     *("error-bad-result", "error-bad-setup", "error-result-", "error-link-"),
     "error-seat-(count|unknown|repeated|order)",
     "error-tile-(count|unknown|repeated)",
 )
 """The same for messages of replays."""
-UNUSED = ("reason-", "weighed-")
+CARDS = (
+    *("table-give", "table-take(?!-back)", "table-exchange-", "table-pairs", "table-lack-"),
+    *("table-generic", "table-discard(?!-begun)", "table-dedicate-surplus"),
+    "action-(exchange|dedicate|discard)",
+)
+"""The same for messages of the panels in which cards are chosen."""
+COACH = (
+    *("coach-", "hint-", "review-", "verdict", "reason-"),
+    "action-(exchange|dedicate|discard)",
+)
+"""The same for messages of hints and reviews."""
+UNUSED = (
+    *("weighed-", "action-place", "discards", "cards-left-none", "favor-left-none"),
+    *("event-tile-laid", "event-matched", "event-favor-", "event-faced"),
+    *("event-tile-drawn(?!-hidden)", "cards =", "tile =", "cell ="),
+)
 """The same for messages of the terminal alone, in files that both read."""
 
 UI = Path(__file__).parents[1] / "ui"
@@ -104,7 +132,8 @@ def languages() -> str:
     """Return the languages and their files as a module."""
     always = ",".join(SHARED_FILES + PAGE_FILES)
     later, guide = ",".join(LEARN_FILES), ",".join(GUIDE_FILES)
-    around, replay, unused = "|".join(AROUND), "|".join(REPLAY), "|".join(UNUSED)
+    around, replay = "|".join(AROUND), "|".join(REPLAY)
+    cards, coach, unused = "|".join(CARDS), "|".join(COACH), "|".join(UNUSED)
     around_files = ",".join(PAGE_FILES)
     folder = "../../../src/lanterns/locale/*"
     return (
@@ -116,15 +145,19 @@ def languages() -> str:
         "/** The words by screen and language; the build joins the files of one. */\n"
         "export const TEXTS = {\n"
         f'  every: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={always}&without={around}|{replay}|{unused}",\n'
+        f'    query: "?files={always}&without={around}|{replay}|{cards}|{coach}|{unused}",\n'
         '    import: "default",\n'
         "  }),\n"
         f'  around: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
         f'    query: "?files=bots,{around_files}&only={around}",\n'
         '    import: "default",\n'
         "  }),\n"
+        f'  cards: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={PAGE_FILES[1]},events&only={cards}",\n'
+        '    import: "default",\n'
+        "  }),\n"
         f'  learn: import.meta.glob<Messages>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={later}",\n'
+        f'    query: "?files={later},{PAGE_FILES[0]}&only=learn-|credits|home-players",\n'
         '    import: "default",\n'
         "  }),\n"
         f'  replay: import.meta.glob<Messages>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
@@ -133,6 +166,10 @@ def languages() -> str:
         "  }),\n"
         f'  guide: import.meta.glob<Messages>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
         f'    query: "?files={guide}",\n'
+        '    import: "default",\n'
+        "  }),\n"
+        f'  coach: import.meta.glob<Messages>("{folder}/{COACH_FILES[0]}.ftl", {{\n'
+        f'    query: "?files={",".join(COACH_FILES)}&only={coach}",\n'
         '    import: "default",\n'
         "  }),\n"
         "};\n"
@@ -183,6 +220,9 @@ def _older(node: object) -> object:
     if "prefixItems" in node:
         older["items"] = _older(node["prefixItems"])
         older["maxItems"] = older["minItems"] = len(node["prefixItems"])
+    if isinstance(text := older.get("description"), str):
+        # From 3.13 on, Python itself takes the indentation off docstrings.
+        older["description"] = cleandoc(text)
     return older
 
 

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
         ("examples", "learn/examples.json"),
         ("sets", "testing/sets.json"),
         ("games", "testing/games.json"),
+        ("advice_examples", "testing/advice.json"),
     ],
 )
 def test_the_examples_are_written_anew_to_the_letter(made_by: str, kept: str) -> None:

@@ -1,4 +1,4 @@
-"""One browser, one server and one proxy for each worker; visitors are checked after each test."""
+"""One browser, server, proxy and static site per worker; visitors are checked after each test."""
 
 import shutil
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import pytest
 from e2e.kit.guide import Guide
 from e2e.kit.proxy import Proxy
 from e2e.kit.server import Server
+from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import PATIENCE, Visit, Visitor
 from e2e.kit.windows import Window, Windows
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -71,6 +72,20 @@ def proxy(shared_proxy: Proxy) -> Iterator[Proxy]:
     """The proxy, restored after each test."""
     yield shared_proxy
     shared_proxy.restore()
+
+
+@pytest.fixture(scope="session")
+def shared_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+    """A page without a server, which no test updates."""
+    with StaticSite(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest.fixture
+def site(shared_site: StaticSite) -> Iterator[StaticSite]:
+    """That site, online again after each test."""
+    yield shared_site
+    shared_site.restore()
 
 
 @pytest.fixture

@@ -83,6 +83,7 @@ def test_who_waits_can_plan_and_nothing_is_sent(visit: Visit, server: Server, sc
     ]
 
 
+@pytest.mark.prove
 def test_planning_is_stopped_by_its_button_and_by_escape(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("middle"))
     turn = end_of(table.record).turn
@@ -118,6 +119,7 @@ def test_placements_by_mouse_can_be_confirmed(visit: Visit, server: Server) -> N
     expect(mouse.page.get_by_label(re.compile(say("confirm-mouse")))).to_be_checked()
 
 
+@pytest.mark.prove
 @on_phones
 def test_place_explains_what_has_to_be_chosen(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
@@ -137,6 +139,7 @@ def test_place_explains_what_has_to_be_chosen(visit: Visit, server: Server, scre
     expect(how).to_have_count(0)
 
 
+@pytest.mark.prove
 @on_desktops
 def test_who_watches_is_told_so_and_led_to_the_next_game(
     visit: Visit, server: Server, screen: str
@@ -160,7 +163,10 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
 
 @pytest.mark.parametrize(
     ("screen", "guests", "choice", "sides"),
-    [("desktop", 1, "left", [2, 3]), ("phone", 2, "top", [2, 3, 1])],
+    [
+        ("desktop", 1, "left", [2, 3]),
+        pytest.param("phone", 2, "top", [2, 3, 1], marks=pytest.mark.prove),
+    ],
 )
 def test_friends_choose_where_they_sit(
     visit: Visit, screen: str, guests: int, choice: str, sides: list[int]

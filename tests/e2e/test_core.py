@@ -56,7 +56,8 @@ def test_searches_and_levels_in_the_browser(visit: Visit) -> None:
     fetched = {one.url for one in requests if not one.service_worker}
     assert not [url for url in fetched if url.endswith((".wasm", ".net")) or "core-client" in url]
     kept = {one.url for one in requests if one.service_worker}
-    assert len([url for url in kept if url.endswith((".wasm", ".net"))]) == 5
+    # The rules, the bots and the coach, and a net for each number of players.
+    assert len([url for url in kept if url.endswith((".wasm", ".net"))]) == 6
     [client] = (WEB / "assets").glob("core-client-*.js")
     for players, by_net in ((2, False), (3, True), (4, True)):
         states = core.shuffle(players=players, count=1, seed=players).states

@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+import pytest
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
@@ -38,6 +39,7 @@ def test_a_server_that_hangs_is_noticed_in_time(visit: Visit, tmp_path: Path) ->
         mouse.visitor.close()
 
 
+@pytest.mark.prove
 def test_a_browser_that_goes_offline_says_so_at_once(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("middle"))
     mouse = Mouse(visit(first=True, cookie=table.cookies[end_of(table.record).turn]))

@@ -13,21 +13,18 @@ from playwright.sync_api import expect
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("device", [Mouse, Keyboard])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("device", "players"), [(Mouse, 4), (Keyboard, 2)])
 def test_a_game_by_mouse_or_keyboard(
     visit: Visit, device: type[Mouse | Keyboard], players: int
 ) -> None:
-    """Single turns by these devices are in `test_together.py` and `test_one_screen.py`."""
+    """Other pairs of device and number are in `test_local_games.py`, single turns elsewhere."""
     player = device(visit(first=True))
     play_bots(player, players)
     play_on([player], Random(players))
     _check_and_play_again(player, players)
 
 
-@pytest.mark.parametrize(
-    "players", [3, *(pytest.param(other, marks=pytest.mark.prove) for other in (2, 4))]
-)
+@pytest.mark.parametrize("players", [3, pytest.param(2, marks=pytest.mark.prove)])
 def test_a_game_by_touch_with_a_hint_for_the_first_tile(visit: Visit, players: int) -> None:
     touch = Touch(visit(size=PHONE, touch=True))
     play_bots(touch, players)

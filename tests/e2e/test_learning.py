@@ -1,6 +1,5 @@
 """The guided first game and the lessons, on the static site: by mouse, touch and keyboard."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,13 +26,6 @@ WAYS = [
     for device in (Mouse, Touch, Keyboard)
     for language in LANGUAGES
 ]
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A static site."""
-    with StaticSite(tmp_path_factory.mktemp("site")) as site:
-        yield site
 
 
 def come(visit: Visit, site: StaticSite, device: type[Player], language: str = "en") -> Learner:
@@ -113,6 +105,11 @@ def test_the_first_game_is_learned_to_its_end(
     learner.player.press(learner.page.get_by_role("button", name=play, exact=True))
     expect(learner.page.locator("[data-hand] button").first).to_be_visible()
     assert "/t/local-" in learner.page.url
+    # The coach is on: the turn begins with a nudge, and nothing has to be pressed for it.
+    hint = learner.page.get_by_role("region", name=learner.say("hint-title"), exact=True)
+    expect(hint.get_by_role("checkbox", name=learner.say("hint-always"))).to_be_checked()
+    tile = learner.page.locator("[data-hand] button.marked")
+    expect(tile).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -123,14 +120,14 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, site: StaticSite, name: st
     learner.player.visitor.open(f"/learn/{name}/")
     for moment in moments(read("lessons")[name]):
         [step] = moment.scene["steps"]
-        expect(learner.page.locator(".guide.asks")).to_be_visible()
+        expect(learner.page.locator(".guide .asks")).to_be_visible()
         action = answer(moment.state, step)
         if isinstance(action, Place):
             learner.places(moment.state, action)
         else:
             learner.chooses_step("dedicate")
             learner.dedicates()
-        expect(learner.page.locator(".guide.over")).to_be_visible()
+        expect(learner.page.locator(".guide .over")).to_be_visible()
         learner.goes_on()
     learner.hears(f"guide-end-{name}")
     learner.page.goto(f"{site.address}/?/learn")

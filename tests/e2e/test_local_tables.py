@@ -1,7 +1,6 @@
-"""Tables in the browser when things go wrong: reloads, killed tabs, two tabs, storage, a module."""
+"""Tables kept in the browser: reloads, killed tabs, two tabs, saved files, damaged logs."""
 
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -10,31 +9,11 @@ from e2e.kit.accessible import violations
 from e2e.kit.devices import Mouse
 from e2e.kit.games import play_on
 from e2e.kit.home import pass_and_play, play_bots
-from e2e.kit.offline import kept_files
-from e2e.kit.proxy import Proxy
-from e2e.kit.spoiling import (
-    BOTS,
-    FORBIDDEN,
-    FULL,
-    NETS,
-    RULES,
-    WORKERS,
-    lose,
-    refuse_modules,
-    spoil_storage,
-)
 from e2e.kit.static_site import StaticSite
-from e2e.kit.visitor import CONNECTION_LOST, POLLING, Message, Visit
+from e2e.kit.visitor import POLLING, Message, Visit
 from e2e.kit.words import say
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A page without a server."""
-    with StaticSite(tmp_path_factory.mktemp("site")) as site:
-        yield site
+from playwright.sync_api import expect
 
 
 def test_a_game_survives_a_reload_and_a_killed_tab(visit: Visit, site: StaticSite) -> None:
@@ -65,6 +44,7 @@ def _laid(state: Message) -> list[object]:
     return lake
 
 
+@pytest.mark.prove
 def test_two_tabs_at_one_table_follow_each_other(visit: Visit, site: StaticSite) -> None:
     """Either can act; an action in one is at once in the other; one of them plays the bots."""
     player = Mouse(visit(site.address))
@@ -90,6 +70,7 @@ def test_two_tabs_at_one_table_follow_each_other(visit: Visit, site: StaticSite)
     player.to_move(state["version"])
 
 
+@pytest.mark.prove
 def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: StaticSite) -> None:
     player = Mouse(visit(site.address))
     pass_and_play(player, ["Ana", "Bo"])
@@ -128,31 +109,7 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
     assert again["game"]["lake"] == state["game"]["lake"]
 
 
-@pytest.mark.parametrize(
-    "spell",
-    [
-        pytest.param(FORBIDDEN, id="forbidden"),
-        pytest.param(FULL, id="full", marks=pytest.mark.prove),
-    ],
-)
-def test_a_game_that_cannot_be_stored_goes_on_and_says_so(
-    visit: Visit, site: StaticSite, spell: str
-) -> None:
-    player = Mouse(visit(site.address))
-    spoil_storage(player.page, spell)
-    play_bots(player, 2)
-    notice = player.page.get_by_text(say("local-unkept"))
-    expect(notice).to_be_visible()
-    assert violations(player.page) == []
-    play_on([player], Random(1), moves=2)
-    expect(notice).to_be_visible()
-    with player.page.expect_download() as download:
-        player.press(player.button(say("local-save")))
-    assert '"acted"' in Path(download.value.path()).read_text(encoding="utf-8")
-    player.page.unroute(WORKERS)
-    player.page.on("dialog", lambda dialog: dialog.accept())
-
-
+@pytest.mark.prove
 def test_a_log_that_cannot_be_read_is_set_aside_and_the_others_live(
     visit: Visit, site: StaticSite
 ) -> None:
@@ -191,117 +148,3 @@ _DAMAGE = """async (table) => {
   await new Promise((done) => (transaction.oncomplete = done));
   database.close();
 }"""
-
-
-def _answer_with(body: bytes) -> Callable[[Page], None]:
-    def spoil(page: Page) -> None:
-        page.route(RULES, lambda route: route.fulfill(body=body, content_type="application/wasm"))
-
-    return spoil
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda page: lose(page, RULES),
-        pytest.param(_answer_with(b"\0asm"), marks=pytest.mark.prove),
-        pytest.param(_answer_with(b"<h1>Not found</h1>"), marks=pytest.mark.prove),
-        refuse_modules,
-    ],
-    ids=["missing", "cut short", "another file", "refused by the policy"],
-)
-def test_a_module_that_cannot_be_used_is_said_to_be_so(
-    visit: Visit, site: StaticSite, spoil: Callable[[Page], None]
-) -> None:
-    """Without it, nothing is lost."""
-    player = Mouse(visit(site.address))
-    player.visitor.allow("Failed to load resource")
-    page = player.page
-    play_bots(player, 2)
-    address = page.url
-    page.goto("about:blank")
-    spoil(page)
-    page.goto(address)
-    expect(page.get_by_role("heading", name=say("local-broken"))).to_be_visible()
-    assert violations(page) == []
-    player.visitor.open("/")
-    player.press(player.button(say("home-play")))
-    expect(page.get_by_role("alert")).to_have_text(say("local-broken-why"))
-    page.unroute_all()
-    page.goto(address)
-    player.to_move()
-
-
-def test_where_the_simulator_is_refused_games_are_played_at_the_server(visit: Visit) -> None:
-    player = Mouse(visit())
-    refuse_modules(player.page)
-    play_bots(player, 2)
-    assert "/t/local-" not in player.page.url
-    state = play_on([player], Random(1), moves=1)
-    player.to_move(state["version"])
-
-
-def test_a_bot_that_cannot_choose_is_replaced_or_waits_to_be_asked_again(
-    visit: Visit, site: StaticSite
-) -> None:
-    """Without its net the next level down plays; without the simulator for bots, none can."""
-    player = Mouse(visit(site.address))
-    player.visitor.allow("Failed to load resource")
-    page = player.page
-    lose(page, NETS)
-    play_bots(player, 2, ["phoenix"])
-    state = play_on([player], Random(1), moves=1)
-    state = player.to_move(state["version"])
-    failed = page.get_by_text(say("local-bot-failed", bot=say("bot-name", bot="phoenix")))
-    expect(failed).to_have_count(0)
-    page.unroute_all()
-    lose(page, BOTS)
-    player.reload()
-    player.to_move()
-    state = play_on([player], Random(1), moves=1)
-    expect(failed).to_be_visible()
-    assert violations(page) == []
-    page.unroute_all()
-    player.press(player.button(say("retry")))
-    player.to_move(state["version"])
-    expect(failed).to_have_count(0)
-
-
-def test_without_its_server_the_page_plays_here_and_with_it_there(
-    visit: Visit, proxy: Proxy
-) -> None:
-    player = Mouse(visit(proxy.address, first=True))
-    player.visitor.allow(*CONNECTION_LOST, "Failed to load resource")
-    page = player.page
-    player.visitor.open("/")
-    kept_files(page)
-    play_bots(player, 2)
-    assert "/t/local-" not in page.url
-    player.visitor.open("/")
-    expect(player.button(say("home-play"))).to_be_enabled()
-    # The first one to notice that the server is gone is the player, who plays all the same.
-    proxy.cut()
-    player.press(player.button(say("home-play")))
-    page.wait_for_url(re.compile("/t/local-"))
-    state = player.to_move()
-    assert state["table"]["status"] == "playing"
-    page.get_by_role("link", name=say("home"), exact=True).click()
-    expect(page.get_by_text(say("unreachable-here"))).to_be_visible()
-    page.get_by_role("button", name=say("home-invite")).click()
-    expect(page.get_by_role("dialog").get_by_text(say("home-invite-silent"))).to_be_visible()
-    page.keyboard.press("Escape")
-    proxy.restore()
-    player.button(say("retry")).click()
-    expect(page.get_by_text(say("unreachable-here"))).to_have_count(0)
-    mine = page.get_by_role("region", name=say("home-tables"), exact=True)
-    expect(mine.get_by_text(say("home-on-device"))).to_have_count(1)
-    expect(mine.get_by_role("listitem")).to_have_count(2)
-
-
-def test_friends_cannot_be_invited_without_a_server(visit: Visit, site: StaticSite) -> None:
-    visitor = visit(site.address)
-    visitor.open("/")
-    visitor.page.get_by_role("button", name=say("home-invite")).click()
-    dialog = visitor.page.get_by_role("dialog")
-    expect(dialog.get_by_text(say("home-invite-static"))).to_be_visible()
-    expect(dialog.get_by_role("button", name=say("home-open"))).to_have_count(0)

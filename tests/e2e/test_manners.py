@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from e2e.kit.arriving import sit_down
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import NAMES, position, prepare
@@ -59,6 +60,7 @@ def test_escape_closes_what_lies_over_the_table_and_the_keyboard_goes_back(
     expect(mouse.step("place")).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.prove
 def test_escape_closes_the_log_and_leads_back_to_where_the_keyboard_was(
     visit: Visit, server: Server
 ) -> None:
@@ -81,6 +83,7 @@ def test_escape_closes_the_log_and_leads_back_to_where_the_keyboard_was(
     expect(cell).to_be_visible()
 
 
+@pytest.mark.prove
 def test_words_selected_out_of_a_sheet_do_not_close_it(visit: Visit) -> None:
     mouse = Mouse(visit())
     mouse.visitor.open("/")
@@ -97,6 +100,7 @@ def test_words_selected_out_of_a_sheet_do_not_close_it(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
     visit: Visit, server: Server
 ) -> None:
@@ -114,6 +118,7 @@ def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
     assert boat.bounding_box() == before
 
 
+@pytest.mark.prove
 def test_people_of_the_same_name_play_together(visit: Visit, server: Server) -> None:
     mouse, state = come(visit, server, names=["Guest"] * len(NAMES))
     mouse.point(state, state["legal"]["placements"][0][0])
@@ -121,6 +126,7 @@ def test_people_of_the_same_name_play_together(visit: Visit, server: Server) -> 
         expect(mouse.page.get_by_role("heading", name=f"Guest {seat}")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("middle"))
     touch = sit_down(visit, table, end_of(table.record).turn, "phone")
@@ -141,6 +147,7 @@ def test_a_look_at_somebodys_cards_ends_with_the_next_tap(visit: Visit, server: 
     expect(touch.tile(1)).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.prove
 def test_escape_closes_a_dialog_that_is_still_on_its_way(visit: Visit, server: Server) -> None:
     mouse, _ = come(visit, server)
     held: list[Route] = []

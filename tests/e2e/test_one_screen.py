@@ -11,6 +11,7 @@ from e2e.kit.visitor import Visit
 from playwright.sync_api import expect
 
 
+@pytest.mark.prove
 def test_a_key_struck_once_too_often_lifts_no_curtain(visit: Visit) -> None:
     keyboard = Keyboard(visit())
     pass_and_play(keyboard, NAMES[:3])

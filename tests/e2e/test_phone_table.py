@@ -105,6 +105,7 @@ def test_a_late_lake_is_readable_on_a_small_phone(
     assert meter["x"] + meter["width"] <= signs["x"]
 
 
+@pytest.mark.prove
 def test_short_names_stay_distinct_and_the_flag_covers_nothing(
     visit: Visit, server: Server
 ) -> None:
@@ -125,6 +126,7 @@ def test_short_names_stay_distinct_and_the_flag_covers_nothing(
     assert covering(shorts) == []
 
 
+@pytest.mark.prove
 def test_too_many_cards_neither_wrap_the_steps_nor_shrink_the_lake(guide: Guide) -> None:
     mouse = guide.sit("discard", new_cookie())
     state = mouse.to_move()
@@ -140,6 +142,7 @@ def test_too_many_cards_neither_wrap_the_steps_nor_shrink_the_lake(guide: Guide)
     assert box_of(mouse.page.locator(".lake").first) == lake
 
 
+@pytest.mark.prove
 def test_the_button_of_an_unsent_move_stays_inside(guide: Guide) -> None:
     mouse = guide.sit("middle", new_cookie())
     hold(mouse)
@@ -158,6 +161,7 @@ def test_the_button_of_an_unsent_move_stays_inside(guide: Guide) -> None:
         assert all_on_top(withdraw), size
 
 
+@pytest.mark.prove
 def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
     mouse = guide.sit("final", new_cookie())
     state = mouse.to_move()

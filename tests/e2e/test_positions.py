@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from e2e.kit.devices import Mouse
 from e2e.kit.games import assert_festival, assert_shown, festival
 from e2e.kit.player import Previewed
@@ -87,6 +88,7 @@ def test_the_preview_says_who_misses_a_card_and_why(visit: Visit, server: Server
     _place_there(mouse, state, place[0], reader, previewed)
 
 
+@pytest.mark.prove
 def test_the_preview_says_that_there_is_no_favor_left(visit: Visit, server: Server) -> None:
     mouse, state = arrive(visit, server, "no_favor")
     reader = reader_of(mouse.visitor, state)
@@ -101,6 +103,7 @@ def test_the_preview_says_that_there_is_no_favor_left(visit: Visit, server: Serv
     _place_there(mouse, state, place[0], reader, previewed)
 
 
+@pytest.mark.prove
 def test_many_pairs_are_chosen_one_by_one(visit: Visit, server: Server) -> None:
     mouse, state = arrive(visit, server, "pairs")
     mine, offers = state["game"]["turn"], state["legal"]["dedications"]
@@ -126,6 +129,7 @@ def test_in_the_final_turn_nothing_is_placed(visit: Visit, server: Server) -> No
     mouse.visitor.until("state.version > arg && state.legal === null", after["version"])
 
 
+@pytest.mark.prove
 def test_a_victory_can_be_shared(visit: Visit, server: Server) -> None:
     mouse, _ = arrive(visit, server, "shared")
     mouse.end_turn()

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+import pytest
 from e2e.kit.arriving import on_desktops, on_phones, sit_down
 from e2e.kit.devices import Mouse, Pointing
 from e2e.kit.prepare import Prepared, position, prepare
@@ -141,6 +142,7 @@ def test_an_exchange_shows_what_it_completes(visit: Visit, server: Server, scree
     assert kind in {offer["kind"] for offer in offered}
 
 
+@pytest.mark.prove
 @on_phones
 def test_the_button_for_many_pairs_stands_under_them(
     visit: Visit, server: Server, screen: str
@@ -162,6 +164,7 @@ def test_the_button_for_many_pairs_stands_under_them(
     player.visitor.until("state.version > arg", state["version"])
 
 
+@pytest.mark.prove
 @on_desktops
 def test_too_many_cards_lead_to_the_set_first_and_a_discard_ends_that(
     visit: Visit, server: Server, screen: str

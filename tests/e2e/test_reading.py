@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from e2e.kit.devices import Mouse
 from e2e.kit.guide import Guide
 from e2e.kit.layout import SMALL
@@ -91,6 +92,7 @@ def test_a_whole_turn_is_heard_in_order(guide: Guide) -> None:
     expect(mouse.page.locator("[data-preview]")).to_be_empty()
 
 
+@pytest.mark.prove
 def test_the_final_turn_is_heard_to_its_end(guide: Guide) -> None:
     mouse = guide.sit("final", new_cookie())
     mouse.to_move()
@@ -110,6 +112,7 @@ def test_the_final_turn_is_heard_to_its_end(guide: Guide) -> None:
     )
 
 
+@pytest.mark.prove
 def test_pointing_at_a_cell_redraws_no_other(guide: Guide) -> None:
     mouse = guide.sit("middle", new_cookie())
     state = mouse.to_move()
@@ -126,6 +129,7 @@ def test_pointing_at_a_cell_redraws_no_other(guide: Guide) -> None:
     assert mouse.page.evaluate("() => window.touched") == []
 
 
+@pytest.mark.prove
 def test_what_moves_forever_needs_no_painting(guide: Guide) -> None:
     mouse = guide.sit("take_back", new_cookie())
     mouse.to_move()

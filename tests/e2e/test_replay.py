@@ -83,6 +83,7 @@ def test_a_finished_game_is_replayed_shared_and_played_on(visit: Visit, server: 
     expect(page).to_have_url(f"{mouse.visitor.address}/replay#{record_to_link(whole)}")
     expect_moment(page, whole, 0)
     assert violations(page) == []
+    _look_into_review(mouse, whole)
 
     # By keys, by the slider, by the list of turns and by buttons.
     page.locator("body").press("End")
@@ -123,6 +124,26 @@ def test_a_finished_game_is_replayed_shared_and_played_on(visit: Visit, server: 
     assert laid[: len(before)] == [tile.tile for tile in before]
 
 
+def _look_into_review(mouse: Mouse, record: Record) -> None:
+    """Open the review from the festival's second way and from the replay, and leave it at once."""
+    page = mouse.page
+    link = record_to_link(record)
+    page.go_back()
+    festival(mouse.visitor)
+    mouse.press(mouse.button(say("festival-review")))
+    review = page.get_by_role("complementary", name=say("replay-review-title"))
+    expect(review.get_by_role("progressbar")).to_be_visible()
+    expect(page).to_have_url(f"{mouse.visitor.address}/review#{link}")
+    mine = NAMES[end_of(position("won")).turn]
+    expect(review.get_by_label(say("replay-review-whose")).locator("option:checked")).to_have_text(
+        mine
+    )
+    mouse.press(mouse.button(say("replay-review-close")))
+    expect(page).to_have_url(f"{mouse.visitor.address}/replay#{link}")
+    expect(mouse.button(say("replay-review"))).to_be_visible()
+    page.get_by_label(say("replay-seat")).select_option(label=NAMES[0])
+
+
 def _share(mouse: Mouse, record: Record) -> None:
     """Look at everything that the dialog offers, and close it."""
     page = mouse.page
@@ -147,6 +168,7 @@ def _share(mouse: Mouse, record: Record) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_record_is_replayed_on_a_static_site_and_without_a_network(
     visit: Visit, tmp_path: Path
 ) -> None:

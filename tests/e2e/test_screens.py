@@ -64,11 +64,14 @@ def test_every_screen_fits_a_small_display(guide: Guide, route: Route) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @every_tour
 def test_axe_finds_nothing_at_any_size(guide: Guide, route: Route, theme: str) -> None:
+    """Themes differ in their colors alone, so one size is enough for the second of them."""
+    sizes = (DESKTOP, PHONE) if theme == "dark" else (PHONE,)
+
     def problems(screen: str, mouse: Mouse) -> list[str]:
         found = []
         for size in (PHONE,) if screen in ON_PHONES else (DESKTOP, TABLET, PHONE):
             picture(mouse.page, Path(theme), screen, size)
-            if size != TABLET:
+            if size in sizes:
                 found += [f"{size} {violation}" for violation in violations(mouse.page)]
         return found
 

@@ -86,6 +86,7 @@ def test_what_a_placement_gives_flows_to_the_seats(guide: Guide, sizes: Sizes) -
     expect(page.locator("[data-beam]")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_large_screen_is_used(guide: Guide) -> None:
     mouse = guide.sit("middle", new_cookie())
     mouse.to_move()

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from e2e.kit.arriving import come, on_desktops, on_phones, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.games import festival
@@ -123,6 +124,7 @@ def test_opponents_are_chosen_by_looking_at_them(visit: Visit, screen: str) -> N
     assert again["table"]["title"] != state["table"]["title"]
 
 
+@pytest.mark.prove
 def test_friends_see_each_others_names_and_lanterns(visit: Visit) -> None:
     host, guest = come(visit), come(visit, "phone")
     host.visitor.open("/")
@@ -146,6 +148,7 @@ def test_friends_see_each_others_names_and_lanterns(visit: Visit) -> None:
         expect(face(seat, drawing)).to_be_visible()
 
 
+@pytest.mark.prove
 @on_desktops
 def test_who_was_beaten_gets_a_seal(visit: Visit, server: Server, screen: str) -> None:
     record = position("won")

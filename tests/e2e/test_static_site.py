@@ -104,6 +104,7 @@ def test_a_fixed_screen_opens_at_its_own_folder(visit: Visit, site: StaticSite) 
     expect(visitor.page.get_by_role("heading", name=say("learn-title-shuffle"))).to_be_in_viewport()
 
 
+@pytest.mark.prove
 def test_a_new_version_is_announced_and_waits_for_every_window(
     visit: Visit, site: StaticSite
 ) -> None:
@@ -196,12 +197,13 @@ def _publish_by_halves(site: StaticSite) -> None:
     (site.folder / "index.html").write_text(page, encoding="utf-8")
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     "spoil",
     [
         _lose_a_file,
-        pytest.param(_break_the_worker, marks=pytest.mark.prove),
-        pytest.param(_publish_by_halves, marks=pytest.mark.prove),
+        _break_the_worker,
+        _publish_by_halves,
     ],
 )
 def test_a_version_that_is_not_whole_changes_nothing(
@@ -227,6 +229,7 @@ def test_a_version_that_is_not_whole_changes_nothing(
         assert visitor.page.evaluate(_VERSION) == site.version
 
 
+@pytest.mark.prove
 def test_the_page_works_where_nothing_can_be_kept(visit: Visit, site: StaticSite) -> None:
     """No room in the browser's storage: the page is played online."""
     visitor = visit(site.address, first=True)

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from e2e.kit.devices import SHORTCUTS, Mouse
 from e2e.kit.games import assert_shown
 from e2e.kit.prepare import position, prepare
@@ -61,6 +62,7 @@ def test_the_mouse_turns_what_it_holds_and_is_shown_no_button_it_cannot_reach(
     expect(place).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_mouse_at_rest_points_at_nothing(visit: Visit, server: Server) -> None:
     mouse, state = come_to(visit, server, "middle")
     preview = mouse.page.locator("[data-preview]")
@@ -76,6 +78,7 @@ def test_a_mouse_at_rest_points_at_nothing(visit: Visit, server: Server) -> None
     assert mouse.visitor.until("true")["version"] == state["version"]
 
 
+@pytest.mark.prove
 def test_a_stack_that_glows_leads_to_its_sets(visit: Visit, server: Server) -> None:
     mouse, state = come_to(visit, server, "take_back")
     offers = state["legal"]["dedications"]
@@ -97,6 +100,7 @@ def test_a_tile_is_dragged_onto_the_lake_and_placed_by_enter(visit: Visit, serve
     mouse.compare(state, reader, previewed)
 
 
+@pytest.mark.prove
 def test_a_double_click_goes_to_a_step_and_a_click_does_what_it_is_called(
     visit: Visit, server: Server
 ) -> None:
@@ -124,6 +128,7 @@ def test_keys_lead_to_what_a_step_offers_and_to_the_lake(visit: Visit, server: S
     expect(mouse.page.locator("[role=gridcell]:focus")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> None:
     mouse, _ = come_to(visit, server, "middle", size=PHONE)
     mouse.page.keyboard.press("l")
@@ -134,6 +139,7 @@ def test_a_tap_beside_the_log_only_closes_it(visit: Visit, server: Server) -> No
     expect(mouse.page.locator("[data-preview]")).to_be_empty()
 
 
+@pytest.mark.prove
 def test_what_travels_arrives_and_is_never_in_the_way(visit: Visit, server: Server) -> None:
     moving = {"motion": "on", "pace": "brisk"}
     mouse, state = come_to(visit, server, "middle", settings=moving, size=PHONE)

@@ -5,8 +5,9 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
+import pytest
 from e2e.kit.absent import Absent
-from e2e.kit.arriving import SCREENS, come, on_both_screens, on_desktops, on_phones, sit_down
+from e2e.kit.arriving import SCREENS, come, on_desktops, on_phones, sit_down
 from e2e.kit.devices import Pointing
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
@@ -65,7 +66,7 @@ def test_each_player_has_the_stage_alone(visit: Visit, server: Server, screen: s
     assert_shown(mouse.visitor, mouse.visitor.state())
 
 
-@on_both_screens
+@on_phones
 def test_keys_taps_and_a_button_hurry_the_others(visit: Visit, server: Server, screen: str) -> None:
     mouse, absent = watch(visit, server, screen=screen, settings=CALM, first=True)
     width, height = SCREENS[screen]
@@ -99,6 +100,7 @@ def test_keys_taps_and_a_button_hurry_the_others(visit: Visit, server: Server, s
     assert_shown(mouse.visitor, state)
 
 
+@pytest.mark.prove
 def test_the_pace_is_remembered_and_instant_shows_nothing(visit: Visit, server: Server) -> None:
     mouse, absent = watch(visit, server, settings=UNMOVED)
     mouse.press(mouse.button(say("settings")))
@@ -130,6 +132,7 @@ def test_without_motion_there_are_captions_and_no_travel(visit: Visit, server: S
     assert all(frame["flights"] == 0 for frame in film["frames"])
 
 
+@pytest.mark.prove
 @on_desktops
 def test_my_first_token_lands_at_my_seat(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("take_back"))
@@ -163,6 +166,7 @@ _CATCH_TOKEN = """() => {
 }"""
 
 
+@pytest.mark.prove
 def test_sounds_begin_with_the_first_gesture_and_can_be_muted(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("middle"))
     absent = Absent(server, table)

@@ -5,6 +5,7 @@ from kit.fluent_files import FOLDER
 
 from lanterns.locale import LANGUAGES, choose_language
 from lanterns.locale.language import (
+    COACH_FILES,
     GUIDE_FILES,
     LEARN_FILES,
     OWN_NAMES,
@@ -36,7 +37,7 @@ def test_the_locale_chooses(environment: dict[str, str], language: str) -> None:
 
 def test_every_language_has_a_name_and_every_file() -> None:
     assert tuple(OWN_NAMES) == LANGUAGES
-    page = PAGE_FILES + LEARN_FILES + GUIDE_FILES + REPLAY_FILES
+    page = PAGE_FILES + LEARN_FILES + GUIDE_FILES + REPLAY_FILES + COACH_FILES
     names = {f"{name}.ftl" for name in SHARED_FILES + TERMINAL_FILES + page}
     folders = {folder.name: folder for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))}
     assert set(folders) == set(LANGUAGES)

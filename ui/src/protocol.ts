@@ -3,15 +3,15 @@
 /**
  * A direction seen from above; the numbers run clockwise.
  * 
- *     >>> Direction.NORTH.opposite, Direction.WEST.offset
- *     (<Direction.SOUTH: 2>, (-1, 0))
+ * >>> Direction.NORTH.opposite, Direction.WEST.offset
+ * (<Direction.SOUTH: 2>, (-1, 0))
  */
 export type Direction = (0 | 1 | 2 | 3)
 /**
  * A set of lantern cards that can be dedicated; its number is that of its stack.
  * 
- *     >>> DedicationKind.THREE_PAIR.colors, DedicationKind.THREE_PAIR.copies
- *     (3, 2)
+ * >>> DedicationKind.THREE_PAIR.colors, DedicationKind.THREE_PAIR.copies
+ * (3, 2)
  */
 export type DedicationKind = (0 | 1 | 2)
 /**
@@ -24,8 +24,8 @@ export type LaidInfo = [number, number, number, number]
 /**
  * A lantern color; its number is its place in every list of counts.
  * 
- *     >>> Color.BLACK.letter, Color.from_letter("K")
- *     ('K', <Color.BLACK: 6>)
+ * >>> Color.BLACK.letter, Color.from_letter("K")
+ * ('K', <Color.BLACK: 6>)
  */
 export type Color = (0 | 1 | 2 | 3 | 4 | 5 | 6)
 /**
@@ -568,7 +568,7 @@ commitment: string
 /**
  * The token of a link: an invitation to a seat, or to watch, or a seat that moves here.
  * 
- *     A browser without a cookie may send a random key, as when it opens a table.
+ * A browser without a cookie may send a random key, as when it opens a table.
  */
 export interface Join {
 token: string
@@ -586,8 +586,8 @@ seat: number
 /**
  * A request for a new table; sides are named clockwise or drawn by chance.
  * 
- *     A browser without a cookie may send a random key: with the same key again it is the same
- *     browser, so that a lost answer loses neither the cookie nor the table.
+ * A browser without a cookie may send a random key: with the same key again it is the same
+ * browser, so that a lost answer loses neither the cookie nor the table.
  */
 export interface OpenTable {
 id: string

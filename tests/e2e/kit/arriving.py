@@ -13,7 +13,6 @@ from .visitor import Visit
 
 SCREENS = {"desktop": (1280, 800), "phone": (360, 640)}
 
-on_both_screens = pytest.mark.parametrize("screen", SCREENS)
 # What does not depend on the device is tested on one screen, and on the other one by `prove`.
 on_desktops = pytest.mark.parametrize(
     "screen", ["desktop", pytest.param("phone", marks=pytest.mark.prove)]

@@ -1,16 +1,25 @@
 """Whole games, and what the screen must show at every moment of them."""
 
 import contextlib
+import json
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from lanterns.rules import Record, record_from_json
+
 from .devices import Mouse
 from .player import Player
 from .visitor import PATIENCE, POLLING, Message, Visitor
 from .words import say
+
+JUDGING = 180_000.0
+"""Milliseconds for the coach to review a game on a busy machine."""
+_GAMES = Path(__file__).parents[3] / "ui" / "src" / "testing" / "games.json"
 
 SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
   .sort((one, other) => one.dataset.seat - other.dataset.seat)
@@ -25,6 +34,13 @@ SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
 """Every seat's cards, favor and tokens, read from the screen."""
 
 _SHOWS = f"(panels) => JSON.stringify(({SHOWN})()) === JSON.stringify(panels)"
+
+
+@cache
+def short_game() -> Record:
+    """Return a finished game of two, one that the page's own tests replay too."""
+    first = json.loads(_GAMES.read_text(encoding="utf-8"))[0]
+    return record_from_json(json.dumps(first["record"]))
 
 
 def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) -> Message:

@@ -35,7 +35,7 @@ class Learner:
 
     def goes_on(self) -> None:
         """Press the guide's button; the words get the focus, and all tiles lie as dealt."""
-        self._press(self.page.locator(".guide > button.go"))
+        self._press(self.page.locator(".slip.guide > button.go"))
         expect(self.said).to_be_focused()
         self._turned.clear()
 

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from lanterns.rules import record_to_link
 
+from .games import JUDGING, short_game
 from .guide import Guide
 from .prepare import position
 from .tours import Tour, close_dialog, tour
@@ -30,6 +31,21 @@ def replays(guide: Guide) -> Tour:
     mouse.press(mouse.button(say("link-code")))
     expect(mouse.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     yield "share", mouse
+
+
+@tour("review", "review_decisions", "review_accounts")
+def reviews(guide: Guide) -> Tour:
+    """The parts of a review, once everything is judged."""
+    mouse = guide.come(f"/review#{record_to_link(short_game())}")
+    page = mouse.page
+    expect(page.get_by_text(say("replay-review-done"))).to_be_attached(timeout=JUDGING)
+    for screen, tab in (
+        ("review", "replay-review-moments"),
+        ("review_decisions", "review-decisions"),
+        ("review_accounts", "replay-review-accounts"),
+    ):
+        mouse.press(page.get_by_role("tab", name=say(tab)))
+        yield screen, mouse
 
 
 @tour("replay_menu", "replay_turns")

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from lanterns.rules import end_of
+
 from .absent import Absent
 from .devices import Mouse
 from .games import festival
@@ -73,6 +75,23 @@ def my_turn(guide: Guide) -> Tour:
     guide.proxy.cut()
     expect(mouse.page.get_by_text(say("reconnecting"))).to_be_visible()
     yield "reconnecting", mouse
+
+
+@tour("hint", "hint_turn")
+def helped(guide: Guide) -> Tour:
+    """A hint in a game against bots: its beginning, and all of it."""
+    record, cookie = position("middle"), new_cookie()
+    mine = end_of(record).turn
+    cookies = [cookie if seat == mine else new_cookie() for seat in range(len(record.seating))]
+    bots = {seat: "visitor" for seat in range(len(record.seating)) if seat != mine}
+    mouse = guide.come(prepare(guide.server.database, record, cookies, bots=bots).path, cookie)
+    mouse.visitor.until("state.legal !== null")
+    mouse.press(mouse.button(say("table-hint")))
+    expect(mouse.page.locator("[data-hint] p:not(.thinking)")).to_be_visible()
+    yield "hint", mouse
+    mouse.press(mouse.button(say("hint-level-turn")))
+    expect(mouse.page.get_by_role("list", name=say("hint-actions"), exact=True)).to_be_visible()
+    yield "hint_turn", mouse
 
 
 @tour("missed", "pairs", "discard", "final")

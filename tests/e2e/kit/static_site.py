@@ -46,10 +46,10 @@ class StaticSite:
 
     At the end, nobody may have asked for what only a server has, or for anything beside the folder.
 
-    >>> with StaticSite(folder) as site:  # doctest: +SKIP
-    ...     visitor = visit(site.address, first=True)
-    ...     visitor.open("/?/learn")
-    ...     site.cut()
+        with StaticSite(folder) as site:
+            visitor = visit(site.address, first=True)
+            visitor.open("/?/learn")
+            site.cut()
     """
 
     def __init__(self, root: Path, path: str = SUB_PATH) -> None:

@@ -7,6 +7,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from lanterns.locale.language import (
+    COACH_FILES,
     GUIDE_FILES,
     LEARN_FILES,
     PAGE_FILES,
@@ -82,7 +83,10 @@ def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in {*SHARED_FILES, *PAGE_FILES, *LEARN_FILES, *GUIDE_FILES, *REPLAY_FILES}:
+    for name in {
+        *(*SHARED_FILES, *PAGE_FILES, *LEARN_FILES, *GUIDE_FILES, *REPLAY_FILES),
+        *COACH_FILES,
+    }:
         file = files("lanterns.locale").joinpath(language, f"{name}.ftl")
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -2,7 +2,7 @@
 
 import { Asking } from "./asking";
 import type { Advice } from "./coach";
-import type { AskedAdvice, AskedReview, Question } from "./coach-worker";
+import type { AskedAdvice, AskedHint, AskedReview, Question } from "./coach-worker";
 import type { Decision } from "./review";
 
 const coach = new Asking<Question>(
@@ -12,6 +12,11 @@ const coach = new Asking<Question>(
 /** Judge a decision without blocking the page; null when the game is over. */
 export function advise(question: AskedAdvice): Promise<Advice | null> {
   return coach.ask<Advice | null>({ advice: question });
+}
+
+/** Advise the seat to move, by what it sees; null when the game is over. */
+export function hint(question: AskedHint): Promise<Advice | null> {
+  return coach.ask<Advice | null>({ hint: question });
 }
 
 /** Judge every decision of a game; each is shown as it comes, the most instructive first. */

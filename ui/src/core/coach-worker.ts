@@ -22,9 +22,17 @@ export interface AskedReview {
   readonly start: Uint8Array;
   readonly actions: readonly number[];
   readonly worlds?: number;
+  /** The plies that have been judged before. */
+  readonly known?: readonly number[];
 }
 
-export type Question = { readonly advice: AskedAdvice } | { readonly review: AskedReview };
+/** The facts of a position, as a seat that is to move sees it (`seen-position.ts`). */
+export type AskedHint = Uint8Array;
+
+export type Question =
+  | { readonly advice: AskedAdvice }
+  | { readonly review: AskedReview }
+  | { readonly hint: AskedHint };
 
 const loaded = loadModule(address).then((module) => ({
   coach: new Coach(module),
@@ -37,8 +45,13 @@ serve<Question>(async (question, show) => {
     const { state, chosen, worlds } = question.advice;
     return coach.advise(await fetchNet(playersIn(state)), state, chosen, worlds) ?? null;
   }
-  const { start, actions, worlds } = question.review;
+  if ("hint" in question) {
+    const state = rules.restore(question.hint);
+    if (!state) throw new RangeError("No game has this position.");
+    return coach.advise(await fetchNet(playersIn(state)), state) ?? null;
+  }
+  const { start, actions, worlds, known } = question.review;
   const net = await fetchNet(playersIn(start));
-  for (const one of judgeGame(coach, rules, net, start, actions, worlds)) show(one);
+  for (const one of judgeGame(coach, rules, net, start, actions, worlds, known)) show(one);
   return null;
 });

@@ -88,6 +88,24 @@ function packOther(text: string): number {
   }
 }
 
+/** The colors that an action names: of an exchange the given one and the taken one. */
+export function colorsOf(action: number): readonly number[] {
+  const detail = action & 0xffffff;
+  switch (kindOf(action)) {
+    case KIND.exchange:
+      return [detail >> 3, detail & 7];
+    case KIND.fourOfAKind:
+    case KIND.discard:
+      return [detail];
+    case KIND.threePair:
+      return colorsIn(detail);
+    case KIND.sevenUnique:
+      return colorsIn(127);
+    default:
+      return [];
+  }
+}
+
 /** The colors whose bits are set in a mask. */
 export function colorsIn(mask: number): readonly number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((color) => (mask >> color) & 1);

@@ -38,7 +38,7 @@ const MOMENTS = 3;
 
 /**
  * Judge the decisions of a game, the most instructive first. The net alone, which takes a moment
- * for the whole game, says which those are likely to be.
+ * for the whole game, says which those are likely to be. Plies that are known are left out.
  */
 export function* judgeGame(
   coach: Coach,
@@ -47,11 +47,14 @@ export function* judgeGame(
   start: StateBytes,
   actions: readonly number[],
   worlds?: number,
+  known: readonly number[] = [],
 ): Generator<Decision> {
-  const open = [...openDecisions(rules, start, actions)].map((one) => ({
-    ...one,
-    guess: coach.advise(net, one.before, one.action, 0)?.lossWin ?? 0,
-  }));
+  const open = [...openDecisions(rules, start, actions)]
+    .filter(({ ply }) => !known.includes(ply))
+    .map((one) => ({
+      ...one,
+      guess: coach.advise(net, one.before, one.action, 0)?.lossWin ?? 0,
+    }));
   for (const { ply, before, action } of open.sort((a, b) => b.guess - a.guess || a.ply - b.ply)) {
     const advice = coach.advise(net, before, action, worlds);
     const [best] = advice?.lines ?? [];

@@ -55,6 +55,15 @@ export class CoreRules {
     });
   }
 
+  /** The state that has these facts; undefined if no game can reach it. */
+  restore(facts: Uint8Array): StateBytes | undefined {
+    return this.#core.borrow(() => {
+      const state = this.#core.store(facts);
+      const fault = this.#core.call("restore", state);
+      return fault ? undefined : this.#core.bytes(state, STATE.bytes).slice();
+    });
+  }
+
   /** The state after an action; undefined if it is not legal. */
   apply(state: StateBytes, action: number): StateBytes | undefined {
     return this.#core.borrow(() => {

@@ -3,13 +3,7 @@ import type { Happened, Placement } from "../protocol";
 import { setLanguage } from "../words/words.svelte";
 import { eventSentence } from "./events";
 import { previewLines } from "./preview";
-import {
-  missingSentence,
-  placementSentence,
-  problemSentence,
-  type Reader,
-  wayFacts,
-} from "./sentences";
+import { placementSentence, problemSentence, type Reader, wayFacts } from "./sentences";
 import { summarize } from "./summary";
 
 const READER: Reader = { names: ["Ana", "Bo", "Mei"], mine: 0, spin: 0 };
@@ -101,18 +95,6 @@ describe("in English", () => {
     expect(problemSentence(unknown)).toBe("Something new.");
     const taken = { code: "cell_taken", sentence: "", facts: { x: 0, y: -1 } };
     expect(problemSentence(taken)).toBe("There is already a tile on that cell.");
-  });
-
-  it("says what a set lacks without a color where any would do", () => {
-    const nearest = { code: "set_color", sentence: "?", facts: { need: 2, color: "red", have: 1 } };
-    const cards = [1, 3, 0, 1, 2, 0, 1];
-    expect(missingSentence(nearest, "three-pair", cards)).toContain("three colors and have two.");
-    expect(missingSentence(nearest, "three-pair", [1, 1, 1, 0, 0, 0, 0])).toContain("have none.");
-    expect(missingSentence(nearest, "four-of-a-kind", cards)).toContain("have 3 at most.");
-    const seven = { code: "set_seven", sentence: "?", facts: { color: "green" } };
-    expect(missingSentence(seven, "seven-unique", cards)).toContain("Missing: green and white.");
-    const passed = { code: "dedication_passed", sentence: "?" };
-    expect(missingSentence(passed, "three-pair", cards)).toBe(problemSentence(passed));
   });
 
   it("makes one entry of a placement, which lights up its cell and everybody concerned", () => {

@@ -4,7 +4,7 @@ import { LETTERS, letterOf } from "../art/lanterns";
 import { type Cell, type Direction, quarter, turned } from "../lake/geometry";
 import type { Color, DedicationKind, Placement, Problem } from "../protocol";
 import { Refusal } from "../refusal";
-import { colorKey, type KINDS, kindKey, SIDES, yesNo } from "../words/keys";
+import { colorKey, kindKey, SIDES, yesNo } from "../words/keys";
 import { hasMessage, joinList, t } from "../words/words.svelte";
 import { gainOf } from "./placements";
 import { faceOf, sideOf } from "./tiles";
@@ -22,7 +22,7 @@ export function seatFacts(reader: Reader, seat: number): Facts {
   return { you: yesNo(seat === reader.mine), name: reader.names[seat] ?? "" };
 }
 
-function colorWord(color: Color): string {
+export function colorWord(color: Color): string {
   return t("color", { color: colorKey(letterOf(color)) });
 }
 
@@ -59,7 +59,7 @@ export function setFacts(kind: DedicationKind, colors: readonly Color[]): Facts 
 }
 
 /** The counts of lantern cards that are not zero, by color. */
-function cardList(cards: readonly number[]): readonly string[] {
+export function cardList(cards: readonly number[]): readonly string[] {
   return LETTERS.flatMap((letter, color) => {
     const count = cards[color] ?? 0;
     return count ? [t("colored-cards", { color: colorKey(letter), count })] : [];
@@ -98,23 +98,4 @@ export function problemSentence(reason: Problem): string {
 export function failureSentence(error: unknown): string {
   const reason = error instanceof Refusal ? error.reason : undefined;
   return reason ? problemSentence(reason) : t("unreachable-once");
-}
-
-/** Everything that is missing for a set, where the server names one color only. */
-export function missingSentence(
-  reason: Problem,
-  kind: (typeof KINDS)[number],
-  cards: readonly number[],
-): string {
-  if (reason.code !== "set_color" && reason.code !== "set_seven") return problemSentence(reason);
-  switch (kind) {
-    case "four-of-a-kind":
-      return t("table-lack-four", { count: Math.max(...cards) });
-    case "three-pair":
-      return t("table-lack-pairs", { count: cards.filter((count) => count > 1).length });
-    case "seven-unique":
-      return t("table-lack-seven", {
-        colors: joinList(cards.flatMap((count, color) => (count ? [] : colorWord(color as Color)))),
-      });
-  }
 }

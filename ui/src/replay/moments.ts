@@ -1,6 +1,8 @@
 /** The turns of a replay, each with the moment at its end. */
 
 import { groupTurns, type LogTurn, summarize } from "../game/summary";
+import { t } from "../words/words.svelte";
+import type { ReplaySource } from "./source.svelte";
 import type { ReplayView } from "./view.svelte";
 
 export interface Moment {
@@ -30,4 +32,14 @@ export function momentsOf({ replay, reader }: ReplayView): readonly Moment[] {
 /** The turn that a moment is in: the last that has begun. */
 export function momentAt(moments: readonly Moment[], ply: number): Moment | undefined {
   return moments.findLast(({ first }) => first <= ply) ?? moments[0];
+}
+
+/** Where in the game a replay is, in words. */
+export function wordsAt(
+  moments: readonly Moment[],
+  { source: { ply, last }, view: { names } }: { source: ReplaySource; view: ReplayView },
+): string {
+  const seat = momentAt(moments, ply)?.turn.seat;
+  const whose = seat === undefined ? t("event-game-ended") : (names[seat] ?? "");
+  return t("replay-moment", { ply, last, name: ply === 0 ? t("replay-dealt") : whose });
 }

@@ -8,7 +8,7 @@ type Route =
   | { readonly screen: "join"; readonly token: string }
   | { readonly screen: "course"; readonly name: CourseName }
   | { readonly screen: "table"; readonly id: string }
-  | { readonly screen: "replay"; readonly text: string };
+  | { readonly screen: "replay"; readonly text: string; readonly isReview: boolean };
 
 let place = $state.raw(routeOf(placeOf(location)));
 /** The chapter of the rules that is open over a table. */
@@ -32,8 +32,8 @@ export function routeOf(address: Place | undefined): Route {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean);
   if (first === undefined) return { screen: "home" };
   if (first === "learn" && second === undefined) return { screen: "learn" };
-  if (first === "replay" && second === undefined) {
-    return { screen: "replay", text: address.hash.slice(1) };
+  if ((first === "replay" || first === "review") && second === undefined) {
+    return { screen: "replay", text: address.hash.slice(1), isReview: first === "review" };
   }
   if (first === "learn" && isCourse(second) && more.length === 0) {
     return { screen: "course", name: second };

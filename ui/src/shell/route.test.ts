@@ -9,6 +9,8 @@ describe("the address", () => {
     expect(at("/learn", "#sets")).toEqual({ screen: "learn" });
     expect(at("/t/a-B_3")).toEqual({ screen: "table", id: "a-B_3" });
     expect(at("/join", "#a.b")).toEqual({ screen: "join", token: "a.b" });
+    expect(at("/replay", "#1a")).toEqual({ screen: "replay", text: "1a", isReview: false });
+    expect(at("/review", "#1a")).toEqual({ screen: "replay", text: "1a", isReview: true });
     expect(at("/t/%")).toEqual({ screen: "table", id: "%" });
   });
 

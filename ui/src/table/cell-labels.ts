@@ -9,13 +9,21 @@ import { colorKey, yesNo } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
 
 /** Return a function that labels cells: tiles by their sides, free cells by the sides around. */
-export function describeLake(reader: Reader, lake: readonly LaidInfo[], last: Cell | undefined) {
+export function describeLake(
+  reader: Reader,
+  lake: readonly LaidInfo[],
+  last?: Cell | undefined,
+  hinted?: Cell | undefined,
+) {
   const laid = new Map(lake.map((tile) => [cellKey({ x: tile[1], y: tile[2] }), tile]));
   return (spot: LakeSpot): string => {
     const tile = laid.get(spot.key);
     const place = wayFacts(reader, spot.cell);
-    if (!tile)
-      return t("table-free-cell", { ...place, touching: touching(reader, laid, spot.cell) });
+    if (!tile) {
+      const facts = { ...place, touching: touching(reader, laid, spot.cell) };
+      const what = t("table-free-cell", facts);
+      return hinted && cellKey(hinted) === spot.key ? t("hint-marked", { what }) : what;
+    }
     const facts = { ...tileFacts(reader, tile[0], tile[3]), ...place };
     if (tile[0] === 0) return t("table-boat-cell", facts);
     return t(last && cellKey(last) === spot.key ? "table-last-cell" : "table-tile-cell", facts);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { LEGAL, stateOf } from "../testing/states";
-import { type Commands, press, SHORTCUTS } from "./keyboard";
+import { type Commands, press } from "./keyboard";
+import { SHORTCUTS } from "./shortcut-list";
 import { TableView } from "./view.svelte";
 
 let source: FakeSource;
@@ -31,6 +32,7 @@ beforeEach(() => {
     refit: vi.fn(),
     showShortcuts: vi.fn(),
     showLog: vi.fn(),
+    hint: vi.fn(),
   };
 });
 
@@ -145,6 +147,6 @@ describe("the page of shortcuts", () => {
     const shown = new Set<string>(SHORTCUTS.flatMap(({ keys }) => [...keys]));
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((letter) => key(letter));
     expect(letters.filter((letter) => !shown.has(letter))).toEqual([]);
-    expect(letters).toHaveLength(9);
+    expect(letters).toHaveLength(10);
   });
 });

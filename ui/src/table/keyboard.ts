@@ -10,24 +10,8 @@ export interface Commands {
   refit(): void;
   showShortcuts(): void;
   showLog(): void;
+  hint(): void;
 }
-
-/** Every shortcut with the id of its explanation, in the order of the dialog. */
-export const SHORTCUTS = [
-  { keys: ["1", "2", "3"], does: "pick" },
-  { keys: ["Q", "E", "R"], does: "turn" },
-  { keys: ["←", "↑", "→", "↓"], does: "walk" },
-  { keys: ["Enter"], does: "place" },
-  { keys: ["Esc"], does: "cancel" },
-  { keys: ["X"], does: "exchange" },
-  { keys: ["D"], does: "dedicate" },
-  { keys: ["P"], does: "placing" },
-  { keys: ["B"], does: "back" },
-  { keys: ["+", "−", "0"], does: "zoom" },
-  { keys: ["L"], does: "log" },
-  { keys: ["F"], does: "full" },
-  { keys: ["?"], does: "help" },
-] as const;
 
 /** Handle a key; return whether it was a shortcut. */
 export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
@@ -77,6 +61,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "Escape":
       if (turn.pointed) turn.point(undefined);
       else if (turn.isPlanning) turn.stopPlanning();
+      else if (view.isHinting) view.hintLevel = 0;
       else turn.resetStep();
       return true;
     case "Enter":
@@ -102,6 +87,10 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "l":
     case "L":
       commands.showLog();
+      return true;
+    case "h":
+    case "H":
+      commands.hint();
       return true;
     case "f":
     case "F":

@@ -1,5 +1,6 @@
 /** The kind of screen, as the style sheets in `layout/` distinguish it, and its unit. */
 
+import { onDestroy } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
@@ -8,6 +9,13 @@ export const isWide = new MediaQuery("(min-width: 56.25em) and (min-height: 35.0
 
 /** A phone held across: my things stand beside the lake. */
 export const isAcross = new MediaQuery("(max-height: 35em) and (min-width: 30em)");
+
+/** Let the unit of the page grow with the window while the calling component, a table's screen, is there. */
+export function growUnit(): void {
+  const { classList } = document.documentElement;
+  classList.add("at-table");
+  onDestroy(() => classList.remove("at-table"));
+}
 
 let measured: { screen: string; rem: number } | undefined;
 

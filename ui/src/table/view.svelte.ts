@@ -1,5 +1,6 @@
 /** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
+import type { Snippet } from "svelte";
 import { actorOf } from "../game/events";
 import { sinceMyTurn } from "../game/log";
 import { gainOf } from "../game/placements";
@@ -15,6 +16,8 @@ import { type Cell, type Direction, type Edge, edgeAt } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
 import type { GameInfo, Happened, SeatInfo } from "../protocol";
 import type { Pace } from "../settings/settings.svelte";
+import { isCoached } from "./coached";
+import { isWide } from "./screen.svelte";
 
 /** Cells and seats to highlight. */
 export interface Highlight {
@@ -22,9 +25,20 @@ export interface Highlight {
   readonly seats: readonly number[];
 }
 
+/** What a hint marks: a tile of my hand, a cell of the lake, and how the tile lies there. */
+export interface Marks {
+  readonly tile?: number | undefined;
+  readonly cell?: Cell | undefined;
+  readonly turns?: number | undefined;
+}
+
+/** How much a hint can say: a nudge, the place, the whole turn. */
+export const HINT_LEVELS = ["nudge", "place", "turn"] as const;
+
 /** What the tray shows: the choice that is open, or something to read. */
 export type TrayContent =
   | "preview"
+  | "hint"
   | "planning"
   | "recap"
   | StepName
@@ -33,6 +47,7 @@ export type TrayContent =
   | "waiting";
 
 const NOTHING: Highlight = { cells: [], seats: [] };
+const NO_MARKS: Marks = {};
 
 export class TableView {
   /** The table as the theater shows it. */
@@ -49,10 +64,17 @@ export class TableView {
   isFull: boolean = $state(false);
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
+  /** How much of a hint I asked for; zero for none. */
+  hintLevel: number = $state(0);
+  /** What the hint marks, a drawing of it on the lake, and how much of a small lake its words cover. */
+  marks: Marks = $state.raw(NO_MARKS);
+  mark: Snippet | undefined = $state.raw();
+  hintHeight: number = $state(0);
 
   constructor(source: TableSource, pace?: () => Pace) {
     this.source = new Stage(source, pace);
     this.turn = new Turn(() => this.source.state);
+    this.resetHint();
   }
 
   readonly mine: number | undefined = $derived.by(
@@ -90,9 +112,17 @@ export class TableView {
     () => this.#explainedAt !== undefined && this.#explainedAt === this.source.state?.version,
   );
 
+  /** Whether I can ask for hints: it is my turn, and all others are bots. */
+  readonly canHint: boolean = $derived.by(() => {
+    const [me, other] = this.seats.filter(({ kind }) => kind !== "bot");
+    return this.turn.isOn && me?.mine === true && me.level === null && !other && this.offersHints;
+  });
+  readonly isHinting: boolean = $derived(this.canHint && this.hintLevel > 0);
+
   readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
+    if (this.isHinting && !isWide.current) return "hint";
     if (this.recap.length && !turn.chosen) return "recap";
     if (turn.isOn && turn.step === "place") {
       if (!turn.canPlace) return "closed";
@@ -109,6 +139,21 @@ export class TableView {
   readonly edges: Readonly<Partial<Record<Edge, number>>> = $derived.by(() =>
     Object.fromEntries(this.seats.map((_, seat) => [this.edge(seat), seat])),
   );
+
+  /** Whether this kind of table has hints. */
+  get offersHints(): boolean {
+    return true;
+  }
+
+  /** Ask for a hint, or for more of it. */
+  askHint(): void {
+    if (this.canHint) this.hintLevel = Math.min(this.hintLevel + 1, HINT_LEVELS.length);
+  }
+
+  /** Between my turns: whether the next one begins with a hint. */
+  resetHint(): void {
+    this.hintLevel = isCoached(this.source.id) ? 1 : 0;
+  }
 
   edge(seat: number): Edge {
     const side = this.seats[seat]?.side;

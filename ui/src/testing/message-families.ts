@@ -6,7 +6,8 @@ import { CHAPTERS, QUESTIONS } from "../learn/chapters";
 import first from "../learn/course/first-game.json";
 import lessons from "../learn/course/lessons.json";
 import { COURSES } from "../learn/courses";
-import { SHORTCUTS } from "../table/keyboard";
+import { SHORTCUTS } from "../table/shortcut-list";
+import { HINT_LEVELS } from "../table/view.svelte";
 
 interface Named {
   readonly name: string;
@@ -40,6 +41,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "check-": [...CLAIMS, "unseen", "old"],
   "table-error-": ["not-in-hand", "cell-taken", "cell-apart"],
   "replay-speed-": ["calm", "brisk", "fast", "fastest"],
+  "hint-level-": HINT_LEVELS,
   "table-step-": ["exchange", "dedicate", "discard", "place", "end"],
   "table-shortcut-": SHORTCUTS.map(({ does }) => does),
 };

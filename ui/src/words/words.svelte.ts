@@ -10,8 +10,8 @@ type LaterWords = Exclude<keyof typeof TEXTS, "every">;
 
 const STORAGE_KEY = "lanterns.language";
 
-/** The texts in use; a screen that needs more of them adds to these. */
-const screens = new Set<keyof typeof TEXTS>(["every"]);
+/** The words that screens have asked for beside those of every screen. */
+const later = new Map<LaterWords, Promise<void>>();
 
 let language: Language = $state("en");
 let catalog: Catalog | undefined = $state.raw();
@@ -47,7 +47,8 @@ export function setLanguage(chosen: Language): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<Catalog> {
-  const texts = [...screens]
+  const screens: (keyof typeof TEXTS)[] = ["every", ...later.keys()];
+  const texts = screens
     .flatMap((screen) => Object.entries(TEXTS[screen]))
     .filter(([path]) => path.includes(`/locale/${chosen}/`))
     .map(([, read]) => read());
@@ -61,15 +62,17 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 }
 
 /** Load the words of one more screen, for this language and any that is chosen later. */
-export async function loadWords(screen: LaterWords): Promise<void> {
-  if (screens.has(screen)) return;
-  screens.add(screen);
-  try {
-    await setLanguage(asked);
-  } catch (error) {
-    screens.delete(screen);
+export function loadWords(screen: LaterWords): Promise<void> {
+  const known = later.get(screen);
+  if (known) return known;
+  // Listed at once, because the language is loaded with the words of all that are listed.
+  later.set(screen, Promise.resolve());
+  const loaded = setLanguage(asked).catch((error) => {
+    later.delete(screen);
     throw error;
-  }
+  });
+  later.set(screen, loaded);
+  return loaded;
 }
 
 /** Load a part of the page together with its words. */

@@ -42,6 +42,16 @@ describe("words", () => {
     expect(t("learn-title-goal")).toBe("Das Spiel in einer Minute");
   });
 
+  it("of a screen are there for everyone who waits for them, not only for the first", async () => {
+    vi.resetModules();
+    const { loadWords, setLanguage, t } = await import("./words.svelte");
+    await setLanguage("en");
+    const first = loadWords("learn");
+    await loadWords("learn");
+    expect(t("learn-title-goal")).toBe("The game in a minute");
+    await first;
+  });
+
   it("come in the language asked for last, whichever loads first", async () => {
     await Promise.all([setLanguage("it"), setLanguage("de"), setLanguage("pl")]);
     expect(currentLanguage()).toBe("pl");

@@ -290,6 +290,7 @@ festival-none = nothing dedicated
 festival-fair = Was the shuffle fair?
 festival-lake = Look at the lake
 festival-replay = Replay the game
+festival-review = Review the game
 rematch = Play again
 rematch-join = Join the next game
 rematch-watch = Watch the next game

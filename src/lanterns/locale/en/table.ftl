@@ -92,6 +92,7 @@ table-step-discard = Discard
 table-step-place = Place
 table-step-end = End turn
 table-take-back = Take back
+table-hint = Help me
 table-offers =
     { $count ->
         [one] You can dedicate a set now.
@@ -286,6 +287,7 @@ table-shortcut-dedicate = dedicate
 table-shortcut-placing = go to the lake
 table-shortcut-back = take back
 table-shortcut-zoom = lake larger, smaller, whole
+table-shortcut-hint = a hint; again for more of it
 table-shortcut-log = game log
 table-shortcut-full = everything a placement completes, or in short
 table-shortcut-help = this page

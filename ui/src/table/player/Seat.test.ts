@@ -66,10 +66,7 @@ describe("a seat", () => {
     const { root } = seatOfBo(SeatBadge);
     expect(root.querySelectorAll("section button")).toHaveLength(1);
     click(button(root, "All about Fox"));
-    await vi.waitFor(
-      () => expect(document.querySelectorAll("dialog [data-card]")).toHaveLength(7),
-      10_000,
-    );
+    await vi.waitFor(() => expect(document.querySelectorAll("dialog [data-card]")).toHaveLength(7));
   });
 });
 

@@ -26,7 +26,7 @@ describe("honor that is gained", () => {
     settings.motion = "on";
     const honor = gain();
     expect(honor()).toBeLessThan(18);
-    await vi.waitFor(() => expect(honor()).toBe(18), 5000);
+    await vi.waitFor(() => expect(honor()).toBe(18));
   });
 
   it("is there at once without motion", () => {

@@ -1,6 +1,7 @@
 /** Loads the panels in which cards are chosen: a new game begins without them. */
 
 import type { Legal } from "../../protocol";
+import { withWords } from "../../words/words.svelte";
 
 type Panels = typeof import("./card-panels")["PANELS"];
 export type CardStep = keyof Panels;
@@ -18,6 +19,6 @@ export function cardPanel(step: CardStep): Panels[CardStep] | undefined {
 }
 
 export async function loadCardPanels(): Promise<Panels> {
-  panels ??= (await import("./card-panels")).PANELS;
+  panels ??= (await withWords("cards", import("./card-panels"))).PANELS;
   return panels;
 }

@@ -1,0 +1,145 @@
+"""Advice of the coach for the page's tests: what Python makes of it, as data and in words."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+
+from lanterns.bots import BOTS
+from lanterns.bots.bot_game import play_game
+from lanterns.bots.seeding import seeded
+from lanterns.coach import Comparison, Reason, compare
+from lanterns.coach.hints import Hint
+from lanterns.coach.review_words import chances_text, points, tenths, verdict_text
+from lanterns.coach.wording import reason_text
+from lanterns.core import Advice, Line, advise, pack
+from lanterns.locale import LANGUAGES, Narrator, Words
+from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
+
+NAMES = ("Ana", "Bo", "Łucja", "Dan")
+LEVEL = "artisan"
+LINES = 5
+"""How many lines of an advice are kept: enough for the next best one."""
+DIGITS = 3
+
+
+def advice_examples() -> str:
+    """Return decisions that need every kind of reason, each with its comparison in all languages.
+
+    The best line is compared with the last one that is kept, where most differs.
+    """
+    rows, known = [], set[str]()
+    for players in (2, 4):
+        for state in _states(players):
+            advice = _kept(advise(state, worlds=0))
+            difference = compare(advice, advice.best, advice.lines[-1])
+            reasons = {_type(one) for one in (*difference.better, *difference.worse)}
+            reasons |= {f"{Hint(advice).look} of {players}"}
+            if reasons <= known:
+                continue
+            known |= reasons
+            rows.append(_json(_row(advice, difference)))
+    return "[\n" + ",\n".join(rows) + "\n]\n"
+
+
+def _states(players: int) -> Iterator[GameState]:
+    """Yield the positions of a game of bots that do not go by the clock."""
+    bots = [(LEVEL, BOTS[LEVEL](), seeded("page advice", seat)) for seat in range(players)]
+    tiles = shuffled_tiles(players, seeded("page advice", players))
+    record = play_game(DEFAULT_SEATING[players], tiles, bots, 1.0).record
+    return (ply.before for ply in Game.from_record(record).plies)
+
+
+def _kept(advice: Advice) -> Advice:
+    """Return the first lines, with figures that every machine rounds alike."""
+    lines = tuple(
+        replace(
+            line,
+            win_chance=_rounded(line.win_chance),
+            honor=_rounded(line.honor),
+            error=round(line.error, DIGITS),
+        )
+        for line in advice.lines[:LINES]
+    )
+    return replace(advice, lines=lines, stake=round(advice.stake, DIGITS))
+
+
+def _row(advice: Advice, difference: Comparison) -> dict[str, object]:
+    hint = Hint(advice)
+    return {
+        "advice": _as_page(advice),
+        "hint": {
+            "look": hint.look,
+            "tile": hint.tile,
+            "cell": None if hint.cell is None else list(hint.cell),
+            "next": None if hint.next_best is None else advice.lines.index(hint.next_best),
+        },
+        "comparison": {
+            "better": list(map(_reason, difference.better)),
+            "worse": list(map(_reason, difference.worse)),
+            "winChance": difference.win_chance,
+            "honor": difference.honor,
+        },
+        "words": {language: _words(language, advice, difference) for language in LANGUAGES},
+    }
+
+
+def _words(language: str, advice: Advice, difference: Comparison) -> list[str]:
+    narrator = Narrator(Words(language), NAMES[: len(advice.ready)], reader=0)
+    reasons = (*difference.better, *difference.worse)
+    return [
+        *(reason_text(narrator, advice.seat, reason) for reason in reasons),
+        chances_text(narrator, advice.best),
+        verdict_text(narrator, advice.verdict),
+        *(points(narrator, chance) for chance in difference.win_chance),
+        *(tenths(narrator, honor) for honor in difference.honor),
+    ]
+
+
+def _as_page(advice: Advice) -> dict[str, object]:
+    """Return an advice as the page's simulator gives it."""
+    return {
+        "seat": advice.seat,
+        "lines": list(map(_line, advice.lines)),
+        "chosen": None,
+        "lossWin": advice.loss_win,
+        "lossHonor": advice.loss_honor,
+        "stake": advice.stake,
+        "verdict": advice.verdict.value,
+        "isExact": advice.is_exact,
+        "ready": advice.ready,
+    }
+
+
+def _line(line: Line) -> dict[str, object]:
+    return {
+        "actions": list(map(pack, line.actions)),
+        "winChance": line.win_chance,
+        "honor": line.honor,
+        "error": line.error,
+        "worlds": line.worlds,
+        "cards": line.cards,
+        "ready": line.ready,
+        "denied": line.denied,
+        "favor": line.favor,
+        "honorNow": line.honor_now,
+        "token": line.token,
+        "tops": line.tops,
+        "isExact": line.is_exact,
+    }
+
+
+def _reason(reason: Reason) -> dict[str, object]:
+    return {"type": _type(reason), **asdict(reason)}
+
+
+def _type(reason: Reason) -> str:
+    name = type(reason).__name__
+    return "".join(f"_{one.lower()}" if one.isupper() else one for one in name).removeprefix("_")
+
+
+def _rounded(figures: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(one, DIGITS) for one in figures)
+
+
+def _json(row: object) -> str:
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,31 @@
+# Der Trainer auf der Seite: Hinweise am Tisch, und Felder so, wie die Seite sie nennt.
+
+coach-place = Plättchen legen, vom Boot { $way }: { tile-sides.seen }
+
+hint-title = Ein Hinweis
+hint-thinking = Ich überlege …
+hint-failed = Der Trainer ist in diesem Browser gerade nicht zu erreichen. Deine Partie geht weiter wie bisher.
+hint-again = Noch einmal versuchen
+hint-levels = Wie viel verraten wird
+hint-level-nudge = Anstoß
+hint-level-place = Feld
+hint-level-turn = Ganzer Zug
+# Der erste Schritt sagt nur, worauf zu achten ist.
+hint-look =
+    { $look ->
+        [exchange] Sieh dir deine Gunst-Marker an: Ein Tausch würde ein Set vervollständigen.
+        [dedication] Sieh dir deine Karten an: Gib zuerst ein Set ab.
+        [discard] Du hast zu viele Karten. Welche Farbe kannst du entbehren?
+        [end] In diesem Zug ist nichts mehr zu gewinnen.
+       *[tile] Sieh dir Plättchen { $nth } auf deiner Hand an. Wo bringt es dir am meisten und den anderen am wenigsten?
+    }
+hint-where = Das markierte Plättchen gehört auf das markierte Feld, vom Boot { $way }.
+hint-first = Beginne so. { $action }.
+hint-actions = Der beste Zug
+hint-because = Nur bei diesem Zug:
+hint-either = In beiden Fällen:
+hint-next = Nächstbester Zug: { $percent } % Gewinnchance
+hint-same = Sofort bringen beide dasselbe. Sie unterscheiden sich darin, was der See danach bietet.
+hint-only = Etwas anderes ist nicht möglich.
+hint-always = Hinweis in jedem Zug
+hint-marked = { $what } (vom Hinweis markiert)

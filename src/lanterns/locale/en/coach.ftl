@@ -1,0 +1,31 @@
+# The coach in the page: hints at the table, and cells as the page names them.
+
+coach-place = Place a tile { $way } from the boat: { tile-sides.seen }
+
+hint-title = A hint
+hint-thinking = Let me think…
+hint-failed = The coach cannot be reached in this browser just now. Your game goes on as before.
+hint-again = Try again
+hint-levels = How much to say
+hint-level-nudge = Nudge
+hint-level-place = Place
+hint-level-turn = Whole turn
+# The first step says what to look at and no more.
+hint-look =
+    { $look ->
+        [exchange] Look at your favor tokens: an exchange would complete a set.
+        [dedication] Look at your cards: dedicate a set first.
+        [discard] You have too many cards. Which color can you spare?
+        [end] Nothing more can be gained in this turn.
+       *[tile] Look at tile { $nth } of your hand. Where does it bring you the most and the others the least?
+    }
+hint-where = The marked tile belongs on the marked cell, { $way } from the boat.
+hint-first = Begin like this. { $action }.
+hint-actions = The best turn
+hint-because = Only with this turn:
+hint-either = Either way:
+hint-next = Next best: { $percent }% to win
+hint-same = At once both bring the same. They differ in what the lake offers next.
+hint-only = There is nothing else to do.
+hint-always = A hint at every turn
+hint-marked = { $what } (marked by the hint)

@@ -1,0 +1,31 @@
+# L’allenatore nella pagina: suggerimenti al tavolo, e caselle come le chiama la pagina.
+
+coach-place = Piazza una tessera, dalla barca { $way }: { tile-sides.seen }
+
+hint-title = Un suggerimento
+hint-thinking = Fammi pensare…
+hint-failed = In questo momento l’allenatore non è raggiungibile in questo browser. La tua partita continua come prima.
+hint-again = Riprova
+hint-levels = Quanto rivelare
+hint-level-nudge = Indizio
+hint-level-place = Casella
+hint-level-turn = Tutto il turno
+# Il primo passo dice solo che cosa guardare.
+hint-look =
+    { $look ->
+        [exchange] Guarda i tuoi gettoni privilegio: un cambio completerebbe un set.
+        [dedication] Guarda le tue carte: prima fai una dedica.
+        [discard] Hai troppe carte. Di quale colore puoi fare a meno?
+        [end] In questo turno non c’è altro da guadagnare.
+       *[tile] Guarda la tessera { $nth } della mano. Dove rende di più a te e di meno agli altri?
+    }
+hint-where = La tessera segnata va sulla casella segnata, dalla barca { $way }.
+hint-first = Comincia così. { $action }.
+hint-actions = Il turno migliore
+hint-because = Solo con questo turno:
+hint-either = In entrambi i casi:
+hint-next = Secondo turno migliore: { $percent }% di vittoria
+hint-same = Nell’immediato rendono lo stesso. La differenza sta in ciò che il lago offre dopo.
+hint-only = Non c’è altro da fare.
+hint-always = Un suggerimento a ogni turno
+hint-marked = { $what } (segnata dal suggerimento)

@@ -1,0 +1,31 @@
+# Trener na stronie: podpowiedzi przy stole i pola tak, jak nazywa je strona.
+
+coach-place = Połóż kafel, od łodzi { $way }: { tile-sides.seen }
+
+hint-title = Podpowiedź
+hint-thinking = Niech pomyślę…
+hint-failed = Trener jest teraz niedostępny w tej przeglądarce. Twoja gra toczy się dalej.
+hint-again = Spróbuj ponownie
+hint-levels = Ile zdradzić
+hint-level-nudge = Wskazówka
+hint-level-place = Pole
+hint-level-turn = Cała tura
+# Pierwszy krok mówi tylko, na co spojrzeć.
+hint-look =
+    { $look ->
+        [exchange] Spójrz na swoje żetony łaski: wymiana dopełniłaby zestaw.
+        [dedication] Spójrz na swoje karty: najpierw poświęć zestaw.
+        [discard] Masz za dużo kart. Bez którego koloru się obejdziesz?
+        [end] W tej turze nie da się już nic zyskać.
+       *[tile] Spójrz na kafel { $nth } na ręce. Gdzie da najwięcej tobie, a najmniej innym?
+    }
+hint-where = Zaznaczony kafel należy na zaznaczone pole, od łodzi { $way }.
+hint-first = Zacznij tak. { $action }.
+hint-actions = Najlepsza tura
+hint-because = Tylko przy tym zagraniu:
+hint-either = Tak czy inaczej:
+hint-next = Druga najlepsza tura: { $percent }% szans na wygraną
+hint-same = Od razu obie dają to samo. Różni je to, co potem oferuje jezioro.
+hint-only = Nic innego nie da się zrobić.
+hint-always = Podpowiedź w każdej turze
+hint-marked = { $what } (zaznaczone przez podpowiedź)

@@ -1,0 +1,178 @@
+"""Hints at a table: by mouse, keyboard and touch, at a server's table and without one."""
+
+import re
+from pathlib import Path
+
+import pytest
+from e2e.kit.accessible import violations
+from e2e.kit.devices import Mouse, Touch
+from e2e.kit.home import pass_and_play, play_bots
+from e2e.kit.static_site import StaticSite
+from e2e.kit.visitor import Message, Visit
+from e2e.kit.words import say, say_in
+from playwright.sync_api import Page, expect
+
+from lanterns.locale.language import LANGUAGES
+
+QUICK = {"pace": "instant"}
+LEVELS = ("nudge", "place", "turn")
+PHONE = (360, 640)
+
+
+def test_a_hint_says_more_each_time_and_can_be_followed(visit: Visit) -> None:
+    """By mouse and keyboard, at a server's table."""
+    player = Mouse(visit(settings=QUICK))
+    play_bots(player, 2)
+    state = player.to_move()
+    page = player.page
+    words, marked = page.locator("[data-hint]"), page.locator("[data-hinted]")
+
+    help_me = player.button(say("table-hint"))
+    expect(help_me).to_have_attribute("aria-expanded", "false")
+    help_me.click()
+    expect(words).to_have_text(re.compile(r"^Look at tile [123] of your hand"))
+    expect(help_me).to_be_focused()
+    expect(help_me).to_have_attribute("aria-expanded", "true")
+    expect(marked).to_have_count(0)
+
+    # Each time the key says more, and the focus stays where it is.
+    page.keyboard.press("h")
+    expect(words).to_contain_text("from the boat")
+    expect(marked).to_have_count(1)
+    page.keyboard.press("h")
+    expect(words).to_contain_text("Chances to win")
+    expect(help_me).to_be_focused()
+    assert violations(page) == []
+
+    # Escape closes; the hint comes back from its beginning.
+    page.keyboard.press("Escape")
+    expect(words).to_have_count(0)
+    expect(marked).to_have_count(0)
+    page.keyboard.press("h")
+    expect(words).to_contain_text("Look at tile")
+    player.button(say("hint-level-turn")).click()
+    expect(words).to_contain_text(say("hint-next", percent="").partition(":")[0])
+
+    follow(player, state)
+    # With the turn the hint is over.
+    expect(words).to_have_count(0)
+    expect(marked).to_have_count(0)
+    player.to_move(state["version"] + 1)
+    expect(help_me).to_have_attribute("aria-expanded", "false")
+
+
+def follow(player: Mouse, state: Message) -> None:
+    """Play the hint: choose the marked tile, turn it as it is drawn, and click the marked cell."""
+    page = player.page
+    tile = page.locator("[data-hand] button.marked")
+    if tile.get_attribute("aria-pressed") != "true":
+        tile.click()
+    cell = page.get_by_role("gridcell", name=re.compile(re.escape("(marked by the hint)")))
+    sides = re.compile(r"top .*?left \w+")
+    wanted = sides.search(page.locator("[data-hint] ol").inner_text())
+    assert wanted
+    for _ in range(3):
+        shown = sides.search(tile.get_attribute("aria-label") or "")
+        if shown and shown[0] == wanted[0]:
+            break
+        page.keyboard.press("e")
+    cell.click()
+    player.visitor.until("state.version > arg", state["version"])
+
+
+def test_a_table_without_a_server_has_hints_by_touch_and_at_every_turn(
+    visit: Visit, tmp_path: Path
+) -> None:
+    with StaticSite(tmp_path) as site:
+        player = Touch(visit(site.address, touch=True, size=PHONE, settings=QUICK))
+        play_bots(player, 4)
+        player.to_move()
+        page = player.page
+        words = page.locator("[data-hint]")
+
+        player.press(player.button(say("table-hint")))
+        expect(words).to_contain_text("tile")
+        player.press(player.button(say("hint-level-place")))
+        expect(words).to_contain_text("from the boat")
+        # What is marked is in sight above the words.
+        marked = page.locator("[data-hinted] rect").last
+        panel = page.get_by_role("region", name=say("hint-title"), exact=True)
+        page.wait_for_function(
+            "([one, other]) => one.getBoundingClientRect().bottom"
+            " <= other.getBoundingClientRect().top",
+            arg=[marked.element_handle(), panel.element_handle()],
+        )
+        player.press(player.button(say("hint-level-turn")))
+        expect(words).to_contain_text("Chances to win")
+        assert violations(page) == []
+
+        player.press(player.button(say("hint-level-nudge")))
+        page.get_by_role("checkbox", name=say("hint-always")).check()
+        player.press(player.button(say("close")))
+        expect(words).to_have_count(0)
+        page.reload()
+        player.to_move()
+        expect(words).to_contain_text("tile")
+
+
+def test_a_coach_that_fails_says_so_and_is_asked_again(visit: Visit) -> None:
+    player = Mouse(visit(settings=QUICK))
+    player.visitor.allow("Failed to load resource", "net::ERR")
+    play_bots(player, 2)
+    player.to_move()
+    page = player.page
+    page.route(re.compile(r"-players-[\w-]+\.net$"), lambda route: route.abort())
+    page.keyboard.press("h")
+    words = page.locator("[data-hint]")
+    expect(words).to_have_text(say("hint-failed"))
+    page.unroute_all()
+    player.button(say("hint-again")).click()
+    expect(words).to_contain_text("Look at")
+
+
+def test_people_get_no_hints_at_one_screen(visit: Visit) -> None:
+    player = Mouse(visit(settings=QUICK))
+    pass_and_play(player, ["Ana", "Bo"])
+    state = player.to_move()
+    player.lift_curtain(state)
+    expect(player.tiles().first).to_be_visible()
+    expect(player.button(say("table-hint"))).to_have_count(0)
+    player.page.keyboard.press("h")
+    expect(player.page.locator("[data-hint]")).to_have_count(0)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_fit_on_every_screen(visit: Visit, language: str) -> None:
+    """In all languages and sizes: nothing is cut off sideways, and axe finds nothing."""
+    player = Mouse(visit(language=language, settings=QUICK))
+    play_in(player, language)
+    page = player.page
+    page.keyboard.press("h")
+    for size in ((360, 640), (640, 360), (768, 1024), (1280, 800), (2560, 1440)):
+        player.resize(size)
+        for level in LEVELS:
+            name = say_in(language, f"hint-level-{level}")
+            page.get_by_role("button", name=name, exact=True).click()
+            expect(page.locator("[data-hint] p").first).to_be_visible()
+            assert cut_off(page) == [], (size, level)
+        assert violations(page) == [], size
+
+
+def play_in(player: Mouse, language: str) -> None:
+    """Begin a game against the bots that are seated at first, and wait for my turn."""
+    player.visitor.open("/")
+    page = player.page
+    page.get_by_role("button", name=say_in(language, "home-play"), exact=True).click()
+    player.to_move()
+    expect(page.get_by_role("button", name=say_in(language, "table-hint"))).to_be_visible()
+
+
+def cut_off(page: Page) -> list[str]:
+    """Return the parts of the hint that are wider than their room."""
+    found: list[str] = page.evaluate(
+        """() => [document.documentElement, ...document.querySelectorAll("section.hint *")]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+          .map((one) => one.outerHTML.slice(0, 80))"""
+    )
+    return found

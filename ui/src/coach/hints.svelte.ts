@@ -1,0 +1,74 @@
+/** The hint for the position on the table: asked of the coach, and gone as soon as the position is. */
+
+import type { Advice } from "../core/coach";
+import { factsOf } from "../core/seen-position";
+import type { Marks, TableView } from "../table/view.svelte";
+import { type Hint, hintOf } from "./hint";
+
+/** Return the coach's advice for the seat to move; the bytes are what that seat sees. */
+export type Ask = (position: Uint8Array) => Promise<Advice | null>;
+
+/** From this level on, the place is marked; the last one shows how the tile lies there. */
+const PLACE = 2;
+const TURN = 3;
+
+export class Hints {
+  readonly #view: TableView;
+  readonly #ask: Ask;
+  #found: { version: number; hint: Hint | undefined } | undefined = $state.raw();
+  #asked: number | undefined;
+
+  constructor(view: TableView, ask: Ask) {
+    this.#view = view;
+    this.#ask = ask;
+  }
+
+  readonly #current = $derived.by(() =>
+    this.#found?.version === this.#view.source.state?.version ? this.#found : undefined,
+  );
+  /** The hint for what is on the table now; none while the coach thinks, or after a failure. */
+  readonly hint: Hint | undefined = $derived(this.#current?.hint);
+  readonly hasFailed: boolean = $derived(this.#current !== undefined && this.hint === undefined);
+
+  /** What to mark on the table for what the hint says. */
+  readonly marks: Marks = $derived.by(() => {
+    const { hint } = this;
+    const level = this.#view.hintLevel;
+    const place = hint?.place;
+    if (!hint || !place) return {};
+    return {
+      tile: hint.look === "tile" || level >= PLACE ? place.tile : undefined,
+      cell: level >= PLACE ? place.cell : undefined,
+      turns: level >= TURN ? place.turns : undefined,
+    };
+  });
+
+  /** Ask about the position on the table, once. */
+  async follow(): Promise<void> {
+    const { state } = this.#view.source;
+    if (!state?.game || state.version === this.#asked) return;
+    const { version, game, table } = state;
+    this.#asked = version;
+    let hint: Hint | undefined;
+    try {
+      const advice = await this.#ask(
+        factsOf(
+          game,
+          table.seats.map(({ side }) => side ?? 0),
+        ),
+      );
+      hint = advice ? hintOf(advice) : undefined;
+    } catch {
+      // Whatever the reason, the page says that there is no hint, and the game goes on.
+    }
+    // An answer about a position that is gone is of no use.
+    if (this.#asked === version) this.#found = { version, hint };
+  }
+
+  /** Ask once more after a failure. */
+  retry(): void {
+    this.#asked = undefined;
+    this.#found = undefined;
+    void this.follow();
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The coach's judgment in words. The sentences are those of `lanterns review`; only cells and tiles
+ * are named as the reader sees them. The page must have loaded its words for "coach".
+ */
+
+import { letterOf } from "../art/lanterns";
+import type { Line, Verdict } from "../core/coach";
+import { colorsOf, KIND, kindOf, toText } from "../core/notation";
+import { parsePlace } from "../game/placements";
+import { cardList, type Reader, seatFacts, setFacts, tileFacts, wayFacts } from "../game/sentences";
+import { GENERIC_HONOR } from "../pieces";
+import type { Color, DedicationKind } from "../protocol";
+import { colorKey, kindKey } from "../words/keys";
+import type { Facts } from "../words/messages";
+import { joinList, t } from "../words/words.svelte";
+import { percent } from "./figures";
+import type { Reason } from "./reasons";
+
+/** The honor of the tokens in each stack, the next one first. */
+interface Stacks {
+  readonly stacks: readonly (readonly number[])[];
+}
+
+/** A sentence about one effect of a turn of the active seat. */
+export function reasonText(reader: Reader, active: number, reason: Reason): string {
+  switch (reason.type) {
+    case "cards_taken":
+      return t("reason-taken", { things: cards(reason.colors), ...seatFacts(reader, active) });
+    case "cards_returned":
+      return t("reason-returned", { things: cards(reason.colors), ...seatFacts(reader, active) });
+    case "card_given":
+      return t("reason-taken", {
+        things: cards([reason.color]),
+        ...seatFacts(reader, reason.seat),
+      });
+    case "card_denied":
+      return t("reason-card-denied", {
+        color: colorKey(letterOf(reason.color)),
+        ...seatFacts(reader, reason.seat),
+      });
+    case "favor_taken": {
+      const things = t("favor", { count: Math.abs(reason.count) });
+      const facts = { things, ...seatFacts(reader, active) };
+      return t(reason.count > 0 ? "reason-taken" : "reason-paid", facts);
+    }
+    case "token_taken":
+      return t("reason-token-taken", token(reader, active, reason));
+    case "set_completed":
+      return t("reason-set-completed", token(reader, reason.seat, reason));
+  }
+}
+
+/** An action in words; of the game, only the stacks are read, for what a dedication earns. */
+export function actionText(reader: Reader, { stacks }: Stacks, action: number): string {
+  const kind = kindOf(action);
+  const colors = colorsOf(action) as readonly Color[];
+  const [first = 0, second = 0] = colors;
+  switch (kind) {
+    case KIND.exchange:
+      return t("action-exchange", {
+        given: colorKey(letterOf(first)),
+        taken: colorKey(letterOf(second)),
+      });
+    case KIND.discard:
+      return t("action-discard", { color: colorKey(letterOf(first)) });
+    case KIND.place: {
+      const { tile = 0, cell = { x: 0, y: 0 }, turns = 0 } = parsePlace(toText(action)) ?? {};
+      return t("coach-place", { ...tileFacts(reader, tile, turns), ...wayFacts(reader, cell) });
+    }
+    case KIND.end:
+      return t("action-end-turn");
+    default: {
+      const dedicated = (kind - KIND.fourOfAKind) as DedicationKind;
+      const honor = stacks[dedicated]?.[0] ?? GENERIC_HONOR;
+      return t("action-dedicate", { ...setFacts(dedicated, colors), honor });
+    }
+  }
+}
+
+/** The actions of a line in words, one after the other. */
+export function lineText(reader: Reader, game: Stacks, line: Line): string {
+  return line.actions.map((action) => actionText(reader, game, action)).join("; ");
+}
+
+/** Each seat's chance to win after a line. */
+export function chancesText(
+  { names }: Pick<Reader, "names">,
+  { winChance }: Pick<Line, "winChance">,
+): string {
+  const each = winChance.map((chance, seat) =>
+    t("review-chance", { name: names[seat] ?? "", percent: percent(chance) }),
+  );
+  return t("review-chances", { chances: each.join(", ") });
+}
+
+export function verdictText(verdict: Verdict): string {
+  return t("verdict", { verdict });
+}
+
+function cards(colors: readonly Color[]): string {
+  const counts = new Array<number>(7).fill(0);
+  for (const color of colors) counts[color] = (counts[color] ?? 0) + 1;
+  return t("reason-cards", { count: colors.length, cards: joinList(cardList(counts)) });
+}
+
+function token(
+  reader: Reader,
+  seat: number,
+  { kind, honor }: { readonly kind: DedicationKind; readonly honor: number },
+): Facts {
+  return { kind: kindKey(kind), honor, ...seatFacts(reader, seat) };
+}
