@@ -1,1 +1,0 @@
-import{p as e,xr as t}from"./common-Dogh2-Ch.js";var n=/^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/,r=t({address:location.href}),i;function a(){return n.test(new URL(r.address).hostname)}function o(){!i&&a()&&(i=e().then(e=>{r.address=e},()=>{i=void 0}))}function s(e){return c(`/join#${e}`)}function c(e){return new URL(e,r.address).href}export{c as i,a as n,s as r,o as t};

@@ -1,1 +1,0 @@
-import{S as e,f as t}from"./common-Dogh2-Ch.js";import{_ as n,v as r}from"./around-DYyNq4V7.js";async function i(i){let{version:a,table:o}=await t(i),s=e(o.seats),c=a;for(let[e,{mine:t,ready:n,name:a,face:l}]of o.seats.entries())t&&!n&&(c=await r(i,c,{seat:e,name:a,face:l},s));s&&o.creator&&o.status===`open`&&await n(i,c)}export{i as joinRematch};

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-BiG--T92.js","./around-DYyNq4V7.js","./common-Dogh2-Ch.js"])))=>i.map(i=>d[i]);
-import{vn as e}from"./common-Dogh2-Ch.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-BiG--T92.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
