@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NATIVE := src/lanterns/core/native
-SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_build.py $(NATIVE)/*.[ch] $(NATIVE)/*/*.h)
+SOURCES_TO_BUILD := pyproject.toml $(wildcard hatch_*.py $(NATIVE)/*.[ch] $(NATIVE)/*/*.h)
 
 # On busy cores, BLAS threads make small products slower.
 export OPENBLAS_NUM_THREADS := 1
@@ -14,8 +14,6 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 READY := .venv/.dev ui/node_modules/.ready .venv/.browser
 CORES := -n auto --dist worksteal
-# Tests that wait leave room for one more worker.
-WAITING := -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
 # Older versions of make print the output of parallel targets as it comes.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -23,8 +21,8 @@ READ_ONLY := "Nothing can be written in $(CURDIR), where .venv belongs; use a co
 
 .DEFAULT_GOAL := help
 .PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures \
-  screens lock clean check-types check-page check-style check-imports test-page test-rules \
-  test-python test-browser prove-python prove-browser
+  screens wheels test-pythons lock clean check-types check-page check-style check-imports \
+  test-page test-rules test-python test-browser prove-python prove-browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,17 +61,19 @@ check-imports: .venv/.dev
 test-page: ui/node_modules/.ready
 	cd ui && npx vitest run
 
-# Without random play, so that every branch of the referee has a test of its own.
+# Every branch of the referee has a test of its own; then random play, which is not counted.
 test-rules: .venv/.dev
 	$(BIN)/coverage run -m pytest -q -m "not prove and not hypothesis" tests/rules src/lanterns/rules
 	$(BIN)/coverage report --skip-covered
+	$(BIN)/pytest -q -m "not prove and hypothesis" tests/rules src/lanterns/rules
 
 test-python: .venv/.dev ui/node_modules/.ready
-	$(BIN)/pytest -q $(WAITING) --ignore=tests/e2e
+	$(BIN)/pytest -q $(CORES) --ignore=tests/e2e \
+	  --ignore=tests/rules --ignore=src/lanterns/rules
 
 # In processes of their own, because the browser's driver keeps an event loop running there.
 test-browser: .venv/.browser
-	$(BIN)/pytest -q $(WAITING) tests/e2e
+	$(BIN)/pytest -q $(CORES) tests/e2e
 
 # Marked tests, and all random play once more with many examples.
 prove-python: .venv/.dev
@@ -105,6 +105,7 @@ mutate: .venv/.dev ## change the referee in small ways and list what no test not
 
 playthroughs: .venv/.dev ## rewrite the readable game logs; review the difference
 	PYTHONPATH=tests $(BIN)/python tests/playthroughs/write.py
+	$(BIN)/python tests/envs/spiel_playthroughs.py
 
 perft: .venv/.dev ## find the perft positions again and count their leaves
 	PYTHONPATH=tests $(BIN)/python tests/perft/write.py
@@ -115,6 +116,12 @@ pictures: .venv/.dev ## redraw the pictures of docs/rules.md
 screens: .venv/.browser ## photograph the README's pictures again (needs Pillow)
 	PYTHONPATH=tests $(BIN)/python scripts/photograph.py
 
+wheels: .venv/.dev ## build the wheels of all platforms into dist
+	$(BIN)/python scripts/build_wheels.py
+
+test-pythons: .venv/.dev ## run the package's tests on every other Python from 3.11 on that is here
+	$(BIN)/python scripts/other_pythons.py
+
 lock: ## update requirements*.lock (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
 	  pyproject.toml -o requirements.lock
@@ -122,10 +129,11 @@ lock: ## update requirements*.lock (needs uv)
 	  --extra dev pyproject.toml -o requirements-dev.lock
 
 clean: ## remove everything that was made here, training runs too
-	rm -rf .venv dist build artifacts mutants training/build training/runs .hypothesis
+	rm -rf .venv .pythons dist build artifacts mutants training/build training/runs .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	rm -f .coverage .coverage.* uv.lock pylock.toml src/lanterns/core/liblanterns.*
-	find . -type d \( -name __pycache__ -o -name node_modules -o -name dist -o -name '*.egg-info' \) \
+	find . -type d \( -name __pycache__ -o -name node_modules -o -name dist -o -name '*.egg-info' \
+	  -o -name '.build-*' \) \
 	  -prune -exec rm -rf {} +
 
 .venv/bin/python:

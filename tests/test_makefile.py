@@ -15,10 +15,15 @@ TARGETS = {
 
 
 def test_what_one_command_leaves_out_another_runs() -> None:
-    for suite in ("test", "prove"):
-        left_out = re.findall(r"--ignore=(\S+)", TARGETS[f"{suite}-python"])
-        assert left_out == ["tests/e2e"]
-        assert " tests/e2e" in TARGETS[f"{suite}-browser"]
+    left_out = {
+        suite: re.findall(r"--ignore=(\S+)", TARGETS[f"{suite}-python"])
+        for suite in ("test", "prove")
+    }
+    rules = ["tests/rules", "src/lanterns/rules"]
+    assert left_out == {"test": ["tests/e2e", *rules], "prove": ["tests/e2e"]}
+    assert " tests/e2e" in TARGETS["test-browser"] and " tests/e2e" in TARGETS["prove-browser"]
+    runs = [line for line in TARGETS["test-rules"].splitlines() if "pytest" in line]
+    assert len(runs) == 2 and all(line.endswith(" ".join(rules)) for line in runs)
 
 
 def test_tests_are_chosen_by_the_marker_alone() -> None:
@@ -28,7 +33,8 @@ def test_tests_are_chosen_by_the_marker_alone() -> None:
         if "pytest -q" in body
     }
     assert chosen == {
-        "test-rules": ['"not prove and not hypothesis"'],  # for coverage; test-python runs them all
+        # Coverage counts what is not random.
+        "test-rules": ['"not prove and not hypothesis"', '"not prove and hypothesis"'],
         "test-python": [],
         "test-browser": [],
         "prove-python": ['"prove or hypothesis"'],
@@ -66,8 +72,16 @@ def test_clean_removes_everything_that_git_ignores(tmp_path: Path) -> None:
 _ONLY_ABOVE = {
     f"ui/{name}"
     for name in (
-        *(".venv", ".coverage", ".coverage.some", ".hypothesis", ".mypy_cache", ".pytest_cache"),
-        *(".ruff_cache", ".import_linter_cache", "mutants", "uv.lock", "pylock.toml", "artifacts"),
+        *(".venv", ".pythons", ".coverage", ".coverage.some", ".hypothesis", ".mypy_cache"),
+        *(
+            ".pytest_cache",
+            ".ruff_cache",
+            ".import_linter_cache",
+            "mutants",
+            "uv.lock",
+            "pylock.toml",
+            "artifacts",
+        ),
     )
 }
 

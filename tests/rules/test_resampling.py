@@ -16,6 +16,7 @@ from kit.records import a_record
 from lanterns.rules import Cell, GameState, LaidTile, replay, resample, unseen_tiles, view_for
 
 FAR_OUT = 5
+DEALS = 2000
 
 
 def hidden_places(state: GameState, seat: int | None) -> list[int]:
@@ -37,14 +38,14 @@ def test_every_tile_is_as_likely_in_every_place(seat: int | None, ply: int) -> N
     view = view_for([step.state for step in replay(record)][ply], seat)
     unseen = unseen_tiles(view)
     rng = Random(11)
-    deals = [hidden_places(resample(view, rng), seat) for _ in range(4000)]
+    deals = [hidden_places(resample(view, rng), seat) for _ in range(DEALS)]
 
     dealt = sum(p.hand_size for p in view.players if p.hand is None) + view.draw_count
     for place in range(dealt):
         counts = counts_of((deal[place] for deal in deals), unseen)
         assert abs(unevenness(counts)) < FAR_OUT, place
     boxed = counts_of((tile for deal in deals for tile in deal[dealt:]), unseen)
-    assert sum(boxed) == 4000 * (len(unseen) - dealt) == 4000 * 13
+    assert sum(boxed) == DEALS * (len(unseen) - dealt) == DEALS * 13
     assert unevenness(boxed) < FAR_OUT
 
 
@@ -57,7 +58,7 @@ def test_every_arrangement_is_as_likely() -> None:
 
     pairs = [
         (game.players[2].hand[0], game.players[3].hand[0])
-        for game in (resample(view, rng) for _ in range(20_000))
+        for game in (resample(view, rng) for _ in range(4 * DEALS))
     ]
 
     assert unseen_tiles(view) == (31, 32, 33, 34, 35)
@@ -71,7 +72,7 @@ def test_the_last_hidden_tile_may_still_be_in_the_box() -> None:
     view = view_for(_with_lake(last, range(1, 32)), 0)
     rng = Random(13)
 
-    held = [resample(view, rng).players[3].hand[0] for _ in range(8000)]
+    held = [resample(view, rng).players[3].hand[0] for _ in range(2 * DEALS)]
 
     assert abs(unevenness(counts_of(held, (32, 33, 34, 35)))) < FAR_OUT
 
@@ -79,10 +80,10 @@ def test_the_last_hidden_tile_may_still_be_in_the_box() -> None:
 def test_the_measure_would_notice_a_bias() -> None:
     """A lazy deal that only cuts the tiles, or leaves one where it was, is far out."""
     rng = Random(14)
-    cuts = [((cut := rng.randrange(5)), (cut + 1) % 5) for _ in range(20_000)]
+    cuts = [((cut := rng.randrange(5)), (cut + 1) % 5) for _ in range(4 * DEALS)]
     assert unevenness(counts_of(cuts, permutations(range(5), 2))) > FAR_OUT
 
-    favored = [rng.choice((32, 32, 33, 33, 34, 34, 35, 35, 35)) for _ in range(8000)]
+    favored = [rng.choice((32, 32, 33, 33, 34, 34, 35, 35, 35)) for _ in range(2 * DEALS)]
     assert unevenness(counts_of(favored, (32, 33, 34, 35))) > FAR_OUT
 
 
