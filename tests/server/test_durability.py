@@ -111,13 +111,7 @@ def test_a_full_disk_refuses_and_corrupts_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         guest = Guest(server.address)
         table = guest.open(PERSON, PERSON)
-        writer = server.services.store.writer
-
-        def ask(question: str) -> object:
-            # The writer rests, so this is the one connection that it will use next.
-            with writer._engine.connect() as connection:
-                return connection.exec_driver_sql(question).scalar_one()
-
+        ask = server.ask_writer
         ask(f"PRAGMA max_page_count = {ask('PRAGMA page_count')}")
         requests = ({"id": str(number), "seats": [PERSON] * 4} for number in range(1000))
         opened = (guest.post("/api/tables", request) for request in requests)

@@ -42,6 +42,17 @@ class Running:
     services: Services
     address: str
 
+    def ask_writer(self, question: str) -> object:
+        """Ask the one connection that the writer uses; it must be resting."""
+        writer = self.services.store.writer
+        connection = writer._connection or writer._engine.connect()
+        try:
+            return connection.exec_driver_sql(question).scalar_one()
+        finally:
+            connection.rollback()
+            if connection is not writer._connection:
+                connection.close()
+
 
 @contextmanager
 def running(folder: Path | str, send_buffer: int = 0, **changes: Any) -> Iterator[Running]:

@@ -18,20 +18,14 @@ from lanterns.server.store import database
 from lanterns.server.store.database import prepare_database
 
 
-def ask_writer(server: Running, question: str) -> object:
-    """Ask the one connection that the writer will use next."""
-    with server.services.store.writer._engine.connect() as connection:
-        return connection.exec_driver_sql(question).scalar_one()
-
-
 def fill_disk(server: Running) -> Callable[[], object]:
-    pages = ask_writer(server, "PRAGMA page_count")
-    ask_writer(server, f"PRAGMA max_page_count = {pages}")
+    pages = server.ask_writer("PRAGMA page_count")
+    server.ask_writer(f"PRAGMA max_page_count = {pages}")
     guest = Guest(server.address)
     number = 0
     while guest.post("/api/tables", {"id": str(number), "seats": [PERSON] * 4}).status_code == 201:
         number += 1
-    return lambda: ask_writer(server, "PRAGMA max_page_count = 1000000")
+    return lambda: server.ask_writer("PRAGMA max_page_count = 1000000")
 
 
 def lock(server: Running) -> Callable[[], object]:

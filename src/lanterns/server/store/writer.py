@@ -40,6 +40,8 @@ class Writer:
         self.trouble = Trouble("take writes", "what players do is refused")
         self._notices = notices_trouble()
         self._engine = engine
+        self._connection: Connection | None = None
+        """Held from one group to the next: opening and resetting it costs more than writing."""
         self._watchdog = watchdog
         self._thread = ThreadPoolExecutor(1, "store-writer")
         self._waiting: deque[_Request] = deque()
@@ -55,6 +57,7 @@ class Writer:
         """Finish the pending writes and close the database."""
         if self._is_writing:
             await self._idle.wait()
+        self._thread.submit(self._let_go)
         self._thread.shutdown()
         self._engine.dispose()
 
@@ -122,12 +125,19 @@ class Writer:
     def _write(self, group: list[_Request], is_again: bool = False, is_quiet: bool = False) -> None:
         is_sent = False
         try:
-            with self._engine.connect() as connection, self._watchdog.watch(connection):
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            connection = quiet(self._connection) if is_quiet else self._connection
+            with self._watchdog.watch(connection):
                 for request in group:
-                    request.write(quiet(connection) if is_quiet else connection)
+                    request.write(connection)
                 is_sent = True
                 connection.commit()
-        except DBAPIError as error:
+        except Exception as error:
+            # Rolls back what was not committed.
+            self._let_go()
+            if not isinstance(error, DBAPIError):
+                raise
             if is_queue_full(error) and not is_quiet:
                 # Games go on; other servers find out by looking.
                 self._notices.begin(error)
@@ -138,8 +148,16 @@ class Writer:
             else:
                 raise
         else:
-            if not is_quiet:
+            if is_quiet:
+                # A connection stays quiet.
+                self._let_go()
+            else:
                 self._notices.end()
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
 
 
 def _is_of_data(error: Exception) -> bool:
