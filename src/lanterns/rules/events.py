@@ -1,6 +1,6 @@
 """What happened: the consequences of an action, in the order of the rules."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .colors import Color
 from .components import DedicationKind, TileId
@@ -118,5 +118,5 @@ Event = (
 def redact(event: Event, seat: Seat | None) -> Event:
     """Return the event as `seat` may see it; a spectator is `None`."""
     if isinstance(event, TileDrawn) and event.seat != seat:
-        return replace(event, tile=None)
+        return TileDrawn(event.seat, tile=None)
     return event

@@ -23,7 +23,7 @@ from .lake import LaidTile
 from .legality import check_legal
 from .outcome import Outcome, outcome_of
 from .result import result_of
-from .state import GameState, Phase, Player, Token
+from .state import GameState, Phase, Player, Seat, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,8 @@ def _exchange(state: GameState, exchange: Exchange) -> Step:
         favor=state.active.favor - EXCHANGE_COST,
     )
     after = replace(
-        _with_active(state, player),
+        state,
+        players=_with_active(state, player),
         supply=remove_cards(add_cards(state.supply, given), taken),
         favor_bank=state.favor_bank + EXCHANGE_COST,
         phase=Phase.DEDICATE,
@@ -79,7 +80,8 @@ def _dedicate(state: GameState, dedication: Dedicate) -> Step:
         tokens=(*state.active.tokens, Token(kind, honor)),
     )
     after = replace(
-        _with_active(state, player),
+        state,
+        players=_with_active(state, player),
         supply=add_cards(state.supply, dedication.cards),
         stacks=(*state.stacks[:kind], stack[1:], *state.stacks[kind + 1 :]),
         phase=Phase.PLACE,
@@ -90,7 +92,8 @@ def _dedicate(state: GameState, dedication: Dedicate) -> Step:
 def _discard(state: GameState, discard: Discard) -> Step:
     player = replace(state.active, cards=remove_cards(state.active.cards, [discard.color]))
     after = replace(
-        _with_active(state, player),
+        state,
+        players=_with_active(state, player),
         supply=add_cards(state.supply, [discard.color]),
         phase=Phase.PLACE,
     )
@@ -101,20 +104,23 @@ def _place(state: GameState, place: Place) -> Step:
     outcome = outcome_of(state, place)
     drawn = state.draw_stack[:1]
     hand = tuple(tile for tile in state.active.hand if tile != place.tile)
-    rewarded = _deal(_with_active(state, replace(state.active, hand=hand + drawn)), outcome)
-    laid = replace(
+    rewarded = _deal(state, outcome)
+    # All at once, since a copy of the state takes long.
+    after = replace(
         rewarded,
+        players=_with_active(rewarded, replace(rewarded.active, hand=hand + drawn)),
         lake=state.lake.lay(LaidTile(place.tile, place.cell, place.turns)),
         draw_stack=state.draw_stack[1:],
+        turn=_next_seat(state),
+        phase=Phase.EXCHANGE,
     )
-    after = _pass_turn(laid)
     return Step(
-        after.state,
+        after,
         (
             TileLaid(state.turn, place.tile, place.cell, place.turns),
             *outcome,
             *(TileDrawn(state.turn, tile) for tile in drawn),
-            *after.events,
+            TurnBegan(after.turn, final=after.is_final_turn),
         ),
     )
 
@@ -151,15 +157,13 @@ def _end_turn(state: GameState) -> Step:
     if state.turn == len(state.players) - 1:
         over = replace(state, phase=Phase.OVER)
         return Step(over, (GameEnded(result_of(over)),))
-    return _pass_turn(state)
+    after = replace(state, turn=_next_seat(state), phase=Phase.EXCHANGE)
+    return Step(after, (TurnBegan(after.turn, final=after.is_final_turn),))
 
 
-def _pass_turn(state: GameState) -> Step:
-    seat = (state.turn + 1) % len(state.players)
-    after = replace(state, turn=seat, phase=Phase.EXCHANGE)
-    return Step(after, (TurnBegan(seat, final=after.is_final_turn),))
+def _next_seat(state: GameState) -> Seat:
+    return (state.turn + 1) % len(state.players)
 
 
-def _with_active(state: GameState, player: Player) -> GameState:
-    players = (*state.players[: state.turn], player, *state.players[state.turn + 1 :])
-    return replace(state, players=players)
+def _with_active(state: GameState, player: Player) -> tuple[Player, ...]:
+    return (*state.players[: state.turn], player, *state.players[state.turn + 1 :])
