@@ -34,7 +34,8 @@ from lanterns.server.table.shuffle import commitment_of
 from lanterns.server.table.table import Table
 from lanterns.server.table.viewer import Viewer, shown_seat
 from lanterns.server.wire.encoding import encode
-from lanterns.server.wire.views import Connections, TableViews, plan_message
+from lanterns.server.wire.table_infos import Connections, TableInfos
+from lanterns.server.wire.views import TableViews, plan_message
 
 SHARED, GUEST, WATCHER, MOVED = "shared", "guest", "watcher", "moved"
 """Browsers: one that several people may share, a guest's, one that only watches, a second one."""
@@ -73,7 +74,7 @@ def messages(log: Log) -> list[list[str]]:
     for index, entry in enumerate(log.entries):
         row = LogRow(index + 1, "", str(index), entry)
         events = [table.absorb(row)] if index else []
-        views = TableViews(table, CONNECTED, events)
+        views = TableViews(table, TableInfos(table, CONNECTED), events)
         texts: list[str] = []
         for browser, is_lifted in VIEWERS:
             curtain = table.game.turns_completed if is_lifted and table.game else None

@@ -21,7 +21,7 @@ from ..table.record_export import seat_name
 from ..table.table import Status, Table
 from ..wire.messages import Answer, Happened, Invitation, Plan, State, TableLine
 from ..wire.upward import Here, Join
-from ..wire.views import happened_message, plan_message
+from ..wire.views import happened_for, plan_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
 from .line import Socket
@@ -93,11 +93,11 @@ async def get_history(
     """
     services, browser = services_of(request), browser_of(request)
     async with services.dispatcher.enter(table_id, browser) as live:
-        viewer = live.viewer(browser)
+        shown = live.viewer(browser).shown
         later = live.table.history_after(since, HISTORY_PAGE)
     messages = []
     for number, event in enumerate(later, start=1):
-        messages.append(happened_message(event, viewer))
+        messages.append(happened_for(event, shown))
         if number % HISTORY_SLICE == 0:
             # Let others go first, however long the history is.
             await asyncio.sleep(0)

@@ -8,7 +8,8 @@ from ..table.attendance import Attendance
 from ..table.table import TableEvent
 from ..wire.encoding import encode
 from ..wire.messages import AnyDownward, Presence, State
-from ..wire.views import Connections, TableViews, connected_seats
+from ..wire.table_infos import Connections, TableInfos, connected_seats
+from ..wire.views import TableViews
 from .bots import BotRunner
 from .hub import Hub
 from .peers.roster import Roster
@@ -16,6 +17,8 @@ from .send_queue import SendQueue
 from .tables import LiveTable
 
 NO_ACCESS = 4403
+AT_ONCE = 4
+"""How many clients are sent what happened before others go first: as a rule, one table's."""
 WATCHER = ""
 """Stands for every browser without a place at the table; none has this name."""
 
@@ -49,8 +52,7 @@ class Audience:
 
     def look(self, live: LiveTable, browser: str, events: tuple[TableEvent, ...] = ()) -> State:
         """Return the table as a browser may see it now, with what just happened."""
-        views = TableViews(live.table, self._connections(live), events)
-        return views.state_for(live.viewer(browser))
+        return self._views(live, events).state_for(live.viewer(browser))
 
     def send(self, queue: SendQueue, message: AnyDownward) -> None:
         """Send a message to one client."""
@@ -84,20 +86,21 @@ class Audience:
         """
         messages: dict[str, bytes] = {}
         presence = live.presence
-        views = TableViews(live.table, self._connections(live), events)
-        for queue in self._hub.queues(live.table.id):
-            # Building a view takes a while: let answers and other tables go first.
-            await asyncio.sleep(0)
+        views = self._views(live, events)
+        for number, queue in enumerate(self._hub.queues(live.table.id)):
+            if number % AT_ONCE == 0:
+                # Building a view takes a while: let answers and other tables go first.
+                await asyncio.sleep(0)
             browser = queue.browser
-            if not live.has_access(browser):
+            who = browser if live.table.has_place(browser) else WATCHER
+            if who == WATCHER and browser not in live.watchers:
                 queue.close(NO_ACCESS, "no place")
                 continue
             if live.presence != presence:
                 # Meanwhile a client came or went, which the others know already.
                 messages.clear()
                 presence = live.presence
-                views = TableViews(live.table, self._connections(live), events)
-            who = browser if live.table.has_place(browser) else WATCHER
+                views = self._views(live, events)
             if who not in messages:
                 messages[who] = encode(views.state_for(live.viewer(browser)))
             self._put(queue, messages[who])
@@ -123,9 +126,15 @@ class Audience:
         if not is_taken:
             self._metrics.count("sockets_dropped_total")
 
+    def _views(self, live: LiveTable, events: tuple[TableEvent, ...]) -> TableViews:
+        connections = self._connections(live)
+        if live.infos is None or not live.infos.is_current(connections):
+            live.infos = TableInfos(live.table, connections)
+        return TableViews(live.table, live.infos, events)
+
     def _connections(self, live: LiveTable) -> Connections:
         table_id = live.table.id
-        here = self._hub.browsers(table_id)
-        watchers = sum(not live.table.seats_of(browser) for browser in here)
+        owners = {holder.owner for holder in live.table.holders}
+        watchers = len(self._hub.browsers(table_id) - owners)
         watchers += self._roster.watchers_elsewhere(table_id)
         return Connections(self._roster.browsers(table_id), watchers)

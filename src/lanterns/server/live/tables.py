@@ -12,6 +12,7 @@ from ..store.store import Store
 from ..table.entries import LogRow
 from ..table.table import Table, TableEvent
 from ..table.viewer import Viewer, shown_seat
+from ..wire.table_infos import TableInfos
 
 _logger = logging.getLogger("lanterns.tables")
 
@@ -39,6 +40,8 @@ class LiveTable:
     """How often clients have been told who is connected."""
     heard: dict[int, LogRow] = field(default_factory=dict)
     """Rows that other servers have logged and sent along, by number."""
+    infos: TableInfos | None = None
+    """What clients were told last about everything but the game."""
 
     @property
     def is_behind(self) -> bool:

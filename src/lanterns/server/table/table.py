@@ -104,6 +104,8 @@ class Table:
     """The version since which seats have been numbered as they are now."""
     position_at: int = 1
     """The version since which the game has stood as it does now."""
+    arranged_at: int = 1
+    """The version since which everything but the game has stood as it does now."""
     status: Status = Status.OPEN
     sides: tuple[Direction, ...] = ()
     game: Game | None = None
@@ -184,7 +186,7 @@ class Table:
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
         """Return the seats that belong to a browser."""
-        return tuple(s for s, holder in enumerate(self.holders) if holder.owner == browser)
+        return tuple([s for s, holder in enumerate(self.holders) if holder.owner == browser])
 
     def has_place(self, browser: str) -> bool:
         """Whether a browser opened the table or has a seat at it."""
@@ -206,6 +208,8 @@ class Table:
             self.numbered_at = row.seq
         if isinstance(row.entry, Started | Acted | TookBack):
             self.position_at = row.seq
+        if not isinstance(row.entry, Acted | TookBack):
+            self.arranged_at = row.seq
         self.answered[row.browser, row.command] = row.seq
         self.history.append(event)
         return event
@@ -290,9 +294,12 @@ class Table:
 
     def _act(self, acted: Acted) -> tuple[Event, ...]:
         assert self.game is not None
-        # A person who plays on does not want the end any more.
-        self.holders[self.game.state.turn].wants_end = False
+        holder = self.holders[self.game.state.turn]
         events = self.game.act(action_from_text(acted.action))
         if self.game.state.is_over:
             self.status = Status.OVER
+        if holder.wants_end or self.game.state.is_over:
+            self.arranged_at = self.version + 1
+        # A person who plays on does not want the end any more.
+        holder.wants_end = False
         return events

@@ -1,6 +1,6 @@
 """A table as one browser may see it, built only from what its seat may know."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -19,8 +19,7 @@ from lanterns.rules import (
     view_for,
 )
 
-from ..table.invitations import invitation_token, move_token, watch_token
-from ..table.table import Holder, Status, Table, TableEvent
+from ..table.table import Status, Table, TableEvent
 from ..table.viewer import Viewer
 from .encoding import encoded
 from .events import entry_messages, event_message
@@ -31,12 +30,11 @@ from .messages import (
     Plan,
     PlayerInfo,
     ResultInfo,
-    SeatInfo,
     State,
-    TableInfo,
     TokenInfo,
 )
 from .offers import legal_message, planned_placements
+from .table_infos import TableInfos
 
 PHASES: dict[Phase, Literal["exchange", "dedicate", "place", "over"]] = {
     Phase.EXCHANGE: "exchange",
@@ -54,11 +52,19 @@ DECIDERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Connections:
-    """The browsers connected to a table, and how many of them only watch."""
+class _Shared:
+    """What happened, as everybody may know it, and the events that some may know better."""
 
-    browsers: Collection[str]
-    watchers: int
+    event: TableEvent
+    public: Happened
+    hidden: tuple[tuple[Event, Event], ...]
+    """Each with what everybody may know of it."""
+
+    def as_seen_by(self, shown: int | None) -> Happened:
+        """Return it for a viewer who sees the hand of one seat, or none."""
+        if all([redact(event, shown) == public for event, public in self.hidden]):
+            return self.public
+        return happened_for(self.event, shown)
 
 
 class TableViews:
@@ -67,19 +73,10 @@ class TableViews:
     What all viewers see is taken from what a spectator may know, and encoded once for all.
     """
 
-    def __init__(
-        self, table: Table, connections: Connections, events: Iterable[TableEvent] = ()
-    ) -> None:
-        self.connections = connections
+    def __init__(self, table: Table, infos: TableInfos, events: Iterable[TableEvent] = ()) -> None:
         self._table = table
-        self._connected = connected_seats(table, connections)
-        self._events = tuple(events)
-        self._seats = [encoded(self._seat(seat, "")) for seat in range(len(table.holders))]
-        self._happened = [redacted_events(event, None) for event in self._events]
-        self._public = [
-            encoded(_happened(event, redacted))
-            for event, redacted in zip(self._events, self._happened, strict=True)
-        ]
+        self._infos = infos
+        self._happened = [_shared(event) for event in events]
         self._game = None if table.game is None else _public_game(table.game.state)
         is_over = table.game is not None and table.status is Status.OVER
         self._result = encoded(_result(table.game)) if table.game and is_over else None
@@ -89,7 +86,7 @@ class TableViews:
         table, game = self._table, self._table.game
         return State(
             version=table.version,
-            table=self._table_info(viewer.browser),
+            table=self._infos.of(viewer.browser),
             game=None
             if self._game is None or game is None
             else _game_for(self._game, game.state, viewer.shown),
@@ -97,54 +94,7 @@ class TableViews:
             if game is not None and _is_on_turn(table, game.state, viewer)
             else None,
             result=self._result,
-            happened=tuple(self._happened_for(viewer.shown)),
-        )
-
-    def _happened_for(self, shown: int | None) -> Iterator[Happened]:
-        for number, event in enumerate(self._events):
-            redacted = redacted_events(event, shown)
-            is_public = redacted == self._happened[number]
-            yield self._public[number] if is_public else _happened(event, redacted)
-
-    def _table_info(self, browser: str) -> TableInfo:
-        table = self._table
-        is_creator = browser == table.creator
-        mine = table.seats_of(browser)
-        return TableInfo(
-            id=table.id,
-            title=table.title,
-            status=table.status.value,
-            seats=tuple(
-                self._seat(seat, browser)
-                if seat in mine or (is_creator and holder.invitation is not None)
-                else self._seats[seat]
-                for seat, holder in enumerate(table.holders)
-            ),
-            seating_by_chance=table.opened.sides is None,
-            creator=is_creator,
-            watchers=self.connections.watchers,
-            watch=watch_token(table, browser),
-            commitment=table.commitment,
-            previous=table.opened.previous,
-            rematch=table.rematch,
-        )
-
-    def _seat(self, seat: int, browser: str) -> SeatInfo:
-        table, holder = self._table, self._table.holders[seat]
-        return SeatInfo(
-            side=table.sides[seat],
-            kind=holder.kind,
-            name=holder.name,
-            face=holder.face,
-            level=holder.level,
-            mine=holder.owner == browser,
-            ready=holder.is_ready,
-            connected=self._connected[seat],
-            invitation=invitation_token(table, holder, browser),
-            move=move_token(table, holder, browser),
-            pledge=holder.pledge,
-            revealed=holder.has_revealed,
-            wants_end=holder.wants_end,
+            happened=tuple([shared.as_seen_by(viewer.shown) for shared in self._happened]),
         )
 
 
@@ -156,30 +106,21 @@ def plan_message(table: Table, viewer: Viewer) -> Plan:
     return Plan(table.version, viewer.shown, planned_placements(view))
 
 
-def happened_message(happened: TableEvent, viewer: Viewer) -> Happened:
-    """Return what one log entry caused, as a viewer may know it."""
-    return _happened(happened, redacted_events(happened, viewer.shown))
+def happened_for(happened: TableEvent, shown: int | None) -> Happened:
+    """Return what one log entry caused, for a viewer who sees the hand of one seat, or none."""
+    return _happened(happened, [redact(event, shown) for event in happened.events])
 
 
-def redacted_events(happened: TableEvent, shown: int | None) -> tuple[Event, ...]:
-    """Return the game's events as a viewer may know them who sees the hand of one seat, or none."""
-    return tuple([redact(event, shown) for event in happened.events])
-
-
-def _happened(happened: TableEvent, redacted: tuple[Event, ...]) -> Happened:
+def _happened(happened: TableEvent, redacted: Iterable[Event]) -> Happened:
     messages = tuple([event_message(event) for event in redacted])
     return Happened(happened.version, entry_messages(happened.entry) + messages)
 
 
-def connected_seats(table: Table, connections: Connections) -> tuple[bool, ...]:
-    """Return for each seat whether its player is connected; a bot always is."""
-    return tuple(_is_connected(holder, connections) for holder in table.holders)
-
-
-def _is_connected(holder: Holder, connections: Connections) -> bool:
-    if holder.owner is None:
-        return holder.kind == "bot"
-    return holder.owner in connections.browsers
+def _shared(happened: TableEvent) -> _Shared:
+    public = [redact(event, None) for event in happened.events]
+    pairs = zip(happened.events, public, strict=True)
+    hidden = tuple([(event, known) for event, known in pairs if known is not event])
+    return _Shared(happened, encoded(_happened(happened, public)), hidden)
 
 
 def _is_on_turn(table: Table, game: GameState, viewer: Viewer) -> bool:
@@ -198,9 +139,14 @@ def _public_game(state: GameState) -> GameInfo:
         turn=view.turn,
         phase=PHASES[view.phase],
         final=view.is_final_turn,
-        players=tuple(encoded(_player(player)) for player in view.players),
+        players=tuple([encoded(_player(player)) for player in view.players]),
         lake=encoded(
-            tuple(LaidInfo(laid.tile, *laid.cell, laid.turns) for laid in view.lake.tiles)
+            tuple(
+                [
+                    LaidInfo(laid.tile, laid.cell.x, laid.cell.y, laid.turns)
+                    for laid in view.lake.tiles
+                ]
+            )
         ),
         supply=encoded(view.supply),
         stacks=encoded(view.stacks),
@@ -225,7 +171,7 @@ def _player(player: SeenPlayer) -> PlayerInfo:
         cards=player.cards,
         favor=player.favor,
         honor=player.honor,
-        tokens=tuple(TokenInfo(token.kind, token.honor) for token in player.tokens),
+        tokens=tuple([TokenInfo(token.kind, token.honor) for token in player.tokens]),
     )
 
 
