@@ -5,6 +5,7 @@ A command is answered exactly once, and nothing is published before it is on dis
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from time import perf_counter, time
 
 import msgspec
@@ -208,9 +209,9 @@ class Dispatcher:
         if is_stale(table, command):
             state = self._audience.look(live, browser) if live.has_access(browser) else None
             return Answer(command.id, "stale", table.version, state=state)
-        attendance = self._audience.attendance(live)
         try:
             viewer = live.viewer(browser)
+            attendance = partial(self._audience.attendance, live)
             return decide(command, table, viewer, attendance, self._levels, time())
         except LanternsError as error:
             return Answer(command.id, "refused", table.version, problem(error))

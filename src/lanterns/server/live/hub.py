@@ -35,7 +35,8 @@ class Hub:
 
     def browsers(self, table_id: str) -> set[str]:
         """Return the browsers connected to a table."""
-        return {queue.browser for queue in self.queues(table_id)}
+        # Asked several times for each command, so not by way of `queues`.
+        return {queue.browser for queue in self._tables.get(table_id, ()) if not queue.is_closed}
 
     def queues(self, table_id: str) -> Iterator[SendQueue]:
         """Iterate over the sockets of a table that are still open."""

@@ -1,5 +1,6 @@
 """What a command is decided on, and the questions that several commands ask of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 
@@ -17,7 +18,8 @@ class Context:
 
     table: Table
     viewer: Viewer
-    attendance: Attendance
+    attendance: Callable[[], Attendance]
+    """Asked only by the few commands that depend on it."""
     levels: tuple[str, ...]
     now: float
     """Seconds since 1970."""
@@ -56,9 +58,10 @@ class Context:
 
     def check_absent(self, browser: str) -> None:
         """Raise `Refused` unless a browser has been away for a while."""
-        if self.attendance.is_connected(browser):
+        attendance = self.attendance()
+        if attendance.is_connected(browser):
             raise Refused(TableFault.SEAT_PRESENT)
-        seconds = self.attendance.seconds_until_away(browser)
+        seconds = attendance.seconds_until_away(browser)
         if seconds > 0:
             raise Refused(TableFault.SEAT_JUST_LEFT, seconds=ceil(seconds))
 

@@ -4,6 +4,7 @@ Nothing here changes a table; only the log does.
 """
 
 import sys
+from collections.abc import Callable
 from typing import assert_never
 
 from ..errors import Refused, TableFault
@@ -46,7 +47,7 @@ def decide(
     command: AnyCommand,
     table: Table,
     viewer: Viewer,
-    attendance: Attendance,
+    attendance: Callable[[], Attendance],
     levels: tuple[str, ...],
     now: float,
 ) -> AnyEntry:

@@ -84,11 +84,12 @@ def abandon(context: Context) -> AnyEntry:
         raise Refused(TableFault.TABLE_CLOSED)
     if context.viewer.browser == context.table.creator:
         return Abandoned()
+    attendance = context.attendance()
     others = [
         holder
         for holder in context.table.holders
         if holder.owner not in (None, context.viewer.browser)
-        and not context.attendance.is_away(holder.owner)
+        and not attendance.is_away(holder.owner)
     ]
     if all(holder.wants_end for holder in others):
         return Abandoned()

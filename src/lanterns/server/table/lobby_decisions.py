@@ -104,5 +104,5 @@ def _has_gone_before_revealing(context: Context, holder: Holder) -> bool:
     return (
         all(other.is_ready for other in context.table.holders)
         and not holder.has_revealed
-        and context.attendance.is_away(holder.owner)
+        and context.attendance().is_away(holder.owner)
     )
