@@ -141,6 +141,35 @@ def test_people_get_no_hints_at_one_screen(visit: Visit) -> None:
     expect(player.page.locator("[data-hint]")).to_have_count(0)
 
 
+SCREENS = ((360, 640), (740, 360), (820, 1180), (960, 640), (1280, 800), (1600, 1000))
+
+
+def test_a_hint_covers_no_seat_and_not_the_cell_that_it_marks(visit: Visit) -> None:
+    """With a player at each edge, the whole turn is told on screens of every kind."""
+    player = Mouse(visit(settings=QUICK))
+    play_bots(player, 4)
+    player.to_move()
+    page = player.page
+    page.keyboard.press("h")
+    player.button(say("hint-level-turn")).click()
+    expect(page.locator("[data-hinted] > rect")).to_have_count(2)
+    for size in SCREENS:
+        player.resize(size)
+        expect(page.locator("section[data-seat]")).to_have_count(4)
+        # The lake moves what is marked into sight.
+        page.wait_for_function(_STANDS_CLEAR)
+
+
+_STANDS_CLEAR = """() => {
+  const hint = document.querySelector("section.hint").getBoundingClientRect();
+  return [...document.querySelectorAll("section[data-seat], [data-hinted] > rect")].every((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isBeside = right <= hint.left + 1 || left >= hint.right - 1;
+    return isBeside || bottom <= hint.top + 1 || top >= hint.bottom - 1;
+  });
+}"""
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_fit_on_every_screen(visit: Visit, language: str) -> None:

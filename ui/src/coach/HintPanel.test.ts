@@ -57,9 +57,11 @@ describe("a hint", () => {
     click(button(root, "Whole turn"));
     expect(words()).toContain("Place a tile 1 up from the boat: ");
     expect(words()).toContain("Chances to win: Ana 43%, Moth 57%");
-    expect(words()).toContain("Only with this turn: You take cards (1 red and 1 blue).");
+    expect(words()).toContain(
+      "Only with this turn: You take cards (1 red and 1 blue), while Moth takes a card (1 red).",
+    );
     expect(words()).toContain("Next best: 42% to win");
-    expect(words()).toContain("You take cards (2 black).");
+    expect(words()).toContain("You take cards (2 black), while Moth takes a card (1 purple).");
     expect(view.marks.turns).toBe(2);
     const pressed = [...root.querySelectorAll("[aria-pressed=true]")];
     expect(pressed.map((one) => one.textContent.trim())).toEqual(["Whole turn"]);

@@ -25,12 +25,15 @@ interface Stacks {
 export function reasonText(reader: Reader, active: number, reason: Reason): string {
   switch (reason.type) {
     case "cards_taken":
-      return t("reason-taken", { things: cards(reason.colors), ...seatFacts(reader, active) });
+      return t("reason-taken", { things: cardsText(reason.colors), ...seatFacts(reader, active) });
     case "cards_returned":
-      return t("reason-returned", { things: cards(reason.colors), ...seatFacts(reader, active) });
+      return t("reason-returned", {
+        things: cardsText(reason.colors),
+        ...seatFacts(reader, active),
+      });
     case "card_given":
       return t("reason-taken", {
-        things: cards([reason.color]),
+        things: cardsText([reason.color]),
         ...seatFacts(reader, reason.seat),
       });
     case "card_denied":
@@ -97,7 +100,8 @@ export function verdictText(verdict: Verdict): string {
   return t("verdict", { verdict });
 }
 
-function cards(colors: readonly Color[]): string {
+/** Some cards by number and color, as the object of a sentence. */
+export function cardsText(colors: readonly Color[]): string {
   const counts = new Array<number>(7).fill(0);
   for (const color of colors) counts[color] = (counts[color] ?? 0) + 1;
   return t("reason-cards", { count: colors.length, cards: joinList(cardList(counts)) });

@@ -62,6 +62,15 @@ describe("a lake on a small screen", () => {
     expect(moved).toEqual({ scale: 0.6, x: 60 + 30 + 60, y: 100 });
   });
 
+  it("comes no nearer than a chosen cell fits between what covers the lake", () => {
+    const low = { ...NO_INSETS, top: 100, bottom: 220 };
+    const moved = lookUntilClear({ scale: 1, x: 0, y: 0 }, { x: 100, y: 50 }, PHONE, low);
+    expect(moved.scale).toBeCloseTo(0.7);
+    expect(moved.y + moved.scale * 50).toBeCloseTo(135);
+    expect(moved.x + moved.scale * 100).toBeCloseTo(100);
+    expect(lookUntilClear(moved, { x: 100, y: 50 }, PHONE, low)).toBe(moved);
+  });
+
   it("puts a cell in the middle where nothing is wide enough", () => {
     const narrow = { ...NO_INSETS, left: 170, right: 170 };
     const { x } = lookUntilClear({ scale: 0.6, x: 0, y: 0 }, { x: 0, y: 200 }, PHONE, narrow);

@@ -1,6 +1,6 @@
 /** Where the lake looks by itself on a small screen: whole if its tiles stay large, or else near. */
 
-import { type Camera, fitTo, type Size } from "./camera";
+import { type Camera, fitTo, type Size, zoomAt } from "./camera";
 import { type Box, boxAround, type Cell, TILE } from "./geometry";
 
 /** What covers the lake at each edge, in pixels. */
@@ -104,9 +104,15 @@ function views(
   return [...new Set(middles.map(shiftTo))];
 }
 
-/** Move as little as possible so that a cell is in the part that nothing covers. */
-export function lookUntilClear(camera: Camera, center: Cell, size: Size, insets: Insets): Camera {
+/** Move as little as possible so that a cell is in the part that nothing covers, and fits there. */
+export function lookUntilClear(now: Camera, center: Cell, size: Size, insets: Insets): Camera {
   const clear = clearPart(size, insets);
+  const room = Math.min(clear.right - clear.left, clear.bottom - clear.top);
+  const factor = Math.max(room, SMALLEST) / (now.scale * TILE);
+  const camera =
+    factor < 1
+      ? zoomAt(now, now.x + now.scale * center.x, now.y + now.scale * center.y, factor)
+      : now;
   const half = (camera.scale * TILE) / 2;
   const within = (at: number, low: number, high: number) =>
     high - low < 2 * half ? (low + high) / 2 : Math.min(Math.max(at, low + half), high - half);

@@ -66,10 +66,10 @@ export class TableView {
   recap: readonly Happened[] = $state.raw([]);
   /** How much of a hint I asked for; zero for none. */
   hintLevel: number = $state(0);
-  /** What the hint marks, a drawing of it on the lake, and how much of a small lake its words cover. */
+  /** What the hint marks, a drawing of it on the lake, and how much of the lake its words cover. */
   marks: Marks = $state.raw(NO_MARKS);
   mark: Snippet | undefined = $state.raw();
-  hintHeight: number = $state(0);
+  readonly hintSize = $state({ width: 0, height: 0 });
 
   constructor(source: TableSource, pace?: () => Pace) {
     this.source = new Stage(source, pace);

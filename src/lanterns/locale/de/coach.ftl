@@ -24,6 +24,13 @@ hint-first = Beginne so. { $action }.
 hint-actions = Der beste Zug
 hint-because = Nur bei diesem Zug:
 hint-either = In beiden Fällen:
+# Was ein Zug bringt, in einem Satz: was ich nehme, dann was die anderen nehmen oder nicht bekommen.
+hint-lead-mine = Du nimmst { $things }.
+hint-lead-both = Du nimmst { $things }; { $others }.
+hint-lead-others = { $others }.
+hint-token = den Ruhmes-Marker für „{ kind }“ ({ $honor } Siegpunkte)
+hint-given = { $name } nimmt { $things }
+hint-denied = { $name } bekommt keine { color.inflected } Karte (es ist keine mehr da)
 hint-next = Nächstbester Zug: { $percent } % Gewinnchance
 hint-same = Sofort bringen beide dasselbe. Sie unterscheiden sich darin, was der See danach bietet.
 hint-only = Etwas anderes ist nicht möglich.

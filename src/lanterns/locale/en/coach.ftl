@@ -24,6 +24,13 @@ hint-first = Begin like this. { $action }.
 hint-actions = The best turn
 hint-because = Only with this turn:
 hint-either = Either way:
+# What a turn brings, in one sentence: what I take, then what the others take or do not get.
+hint-lead-mine = You take { $things }.
+hint-lead-both = You take { $things }, while { $others }.
+hint-lead-others = { $others }.
+hint-token = the token for { kind } ({ $honor } honor)
+hint-given = { $name } takes { $things }
+hint-denied = { $name } gets no { color } card (none is left)
 hint-next = Next best: { $percent }% to win
 hint-same = At once both bring the same. They differ in what the lake offers next.
 hint-only = There is nothing else to do.

@@ -24,6 +24,13 @@ hint-first = Comincia così. { $action }.
 hint-actions = Il turno migliore
 hint-because = Solo con questo turno:
 hint-either = In entrambi i casi:
+# Che cosa porta un turno, in una frase: ciò che prendo io, poi ciò che gli altri prendono o non ricevono.
+hint-lead-mine = Prendi { $things }.
+hint-lead-both = Prendi { $things }, mentre { $others }.
+hint-lead-others = { $others }.
+hint-token = il gettone dedica per { kind } ({ $honor } punti onore)
+hint-given = { $name } prende { $things }
+hint-denied = { $name } non prende la carta { color.feminine } (non ce ne sono più)
 hint-next = Secondo turno migliore: { $percent }% di vittoria
 hint-same = Nell’immediato rendono lo stesso. La differenza sta in ciò che il lago offre dopo.
 hint-only = Non c’è altro da fare.

@@ -24,6 +24,13 @@ hint-first = Zacznij tak. { $action }.
 hint-actions = Najlepsza tura
 hint-because = Tylko przy tym zagraniu:
 hint-either = Tak czy inaczej:
+# Co daje tura, jednym zdaniem: co biorę ja, potem co biorą lub czego nie dostają inni.
+hint-lead-mine = Bierzesz { $things }.
+hint-lead-both = Bierzesz { $things }, a { $others }.
+hint-lead-others = { $others }.
+hint-token = żeton za zestaw „{ kind }” ({ honor.worth })
+hint-given = { $name } bierze { $things }
+hint-denied = { $name } nie dostaje { color.genitive } karty (już jej nie ma)
 hint-next = Druga najlepsza tura: { $percent }% szans na wygraną
 hint-same = Od razu obie dają to samo. Różni je to, co potem oferuje jezioro.
 hint-only = Nic innego nie da się zrobić.
