@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SeatInfo } from "../protocol";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { button, click, render } from "../testing/render";
@@ -7,6 +7,9 @@ import { setLanguage } from "../words/words.svelte";
 import SeatList from "./SeatList.svelte";
 
 beforeAll(() => setLanguage("en"));
+// A seat that nobody has taken asks the server which bots there are.
+beforeEach(() => vi.stubGlobal("fetch", async () => new Response("[]")));
+afterEach(() => vi.unstubAllGlobals());
 
 function listOf(id: string, ...seats: SeatInfo[]) {
   const table = tableOf({ id, seats, status: "open" });
