@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeSource } from "../testing/fake-source.svelte";
-import { click, render } from "../testing/render";
-import { LEGAL, stateOf, theirTurn } from "../testing/states";
-import { setLanguage } from "../words/words.svelte";
+import { FakeSource } from "../../testing/fake-source.svelte";
+import { click, render } from "../../testing/render";
+import { LEGAL, stateOf, theirTurn } from "../../testing/states";
+import { setLanguage } from "../../words/words.svelte";
+import { TableView } from "../view.svelte";
 import Hand from "./Hand.svelte";
-import { TableView } from "./view.svelte";
 
 beforeAll(() => setLanguage("en"));
 beforeEach(() => {
