@@ -1,6 +1,6 @@
 /** The mark at the end of each seat's line, by its edge of the table: color is not the only sign. */
 
-import type { Edge } from "../../lake/geometry";
+import type { Edge } from "../lake/geometry";
 
 export const MARKS: Readonly<Record<Edge, string>> = {
   bottom: "M-5.5 0A5.5 5.5 0 1 1 5.5 0A5.5 5.5 0 1 1 -5.5 0Z",
