@@ -39,6 +39,7 @@ from lanterns.server.wire.json_schema import message_definitions
 AROUND = (
     *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names", "local-"),
     *("bot-about", "bot-choice", "hand-over", "sound =", "record ="),
+    *("awaited", "replaced", "reclaim", "watching"),
     *(
         "subtitle",
         "pitch",

@@ -26,10 +26,10 @@ describe("notices at a table", () => {
     expect(noticesOf(stateOf()).root.textContent?.trim()).toBe("");
   });
 
-  it("say to those who watch that they do", () => {
+  it("say to those who watch that they do", async () => {
     const seats = [seatOf(), seatOf({ side: 0, name: "Bo" })];
     const { root } = noticesOf({ ...theirTurn(), table: tableOf({ seats }) });
-    expect(root.textContent).toContain("You are watching this game.");
+    await vi.waitFor(() => expect(root.textContent).toContain("You are watching this game."));
   });
 
   it("lead those who watched to the next game", async () => {
@@ -72,20 +72,21 @@ describe("notices at a table", () => {
 
   it("offer a bot for a player who is away to players, and not to those who watch", async () => {
     vi.stubGlobal("fetch", async () => new Response('[{"level": "fox"}]'));
-    expect(noticesOf(awaited(false)).root.querySelector("button")).toBeNull();
+    const watched = noticesOf(awaited(false)).root;
+    await vi.waitFor(() => expect(watched.textContent).toContain("Bo"));
+    expect(watched.querySelector("button")).toBeNull();
     const { source, root } = noticesOf(awaited(true));
-    expect(root.textContent).toContain("Bo");
+    await vi.waitFor(() => expect(root.textContent).toContain("Bo"));
     click(await vi.waitFor(() => named(root, "button", "Let a bot play")));
     await vi.waitFor(() =>
       expect(source.sent).toEqual([{ type: "hand_over", seat: 1, level: "fox" }]),
     );
   });
 
-  it("offer me my seat back where a bot plays for me", () => {
+  it("offer me my seat back where a bot plays for me", async () => {
     const seats = [seatOf({ mine: true, level: "fox" }), seatOf({ side: 0, name: "Bo" })];
     const { source, root } = noticesOf(stateOf({ table: tableOf({ seats }) }));
-    const reclaim = root.querySelector("button");
-    if (reclaim) click(reclaim);
+    click(await vi.waitFor(() => named(root, "button", "Take the seat back")));
     expect(source.sent).toEqual([{ type: "reclaim", seat: 0 }]);
   });
 

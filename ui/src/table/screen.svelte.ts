@@ -1,8 +1,8 @@
 /** The kind of screen, as the style sheets in `layout/` distinguish it, and its unit. */
 
 import { onDestroy } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
-import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { on } from "svelte/events";
+import { createSubscriber, MediaQuery } from "svelte/reactivity";
 
 /** Room for whole seats around the lake; otherwise badges stand for them, as on a phone. */
 export const isWide = new MediaQuery("(min-width: 56.25em) and (min-height: 35.01em)");
@@ -17,11 +17,14 @@ export function growUnit(): void {
   onDestroy(() => classList.remove("at-table"));
 }
 
+/** Lets whoever reads the unit follow the window. */
+const followWindow = createSubscriber((update) => on(window, "resize", update));
 let measured: { screen: string; rem: number } | undefined;
 
 /** The page's unit in pixels; it is measured once for each size of the window. */
 export function rem(): number {
-  const screen = `${innerWidth.current} ${innerHeight.current}`;
+  followWindow();
+  const screen = `${window.innerWidth} ${window.innerHeight}`;
   if (measured?.screen !== screen) {
     const size = getComputedStyle(document.documentElement).fontSize;
     measured = { screen, rem: Number.parseFloat(size) || 16 };
