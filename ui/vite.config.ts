@@ -26,7 +26,7 @@ const FIRST = /src\/(home\/(Home|new-table|table-names)|replay\/dropped)\.(ts|sv
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch|local|exchanges)|lake\/(?!LakeMap|MiniMap)|sound\/sound|table\/(?!Shortcuts|shortcut-list|TablePage|AbandonedNotice|PeopleNotices|TableMenuDialog|Local|save-table|log\/LogDrawer|player\/SeatSheet|tray\/(card-panels\.|Exchange|Dedicate|Discard|Card|PairPicker|SetCards|lack)))/;
+  /src\/(art|game\/(?!live\/rematch|local|exchanges)|lake\/(?!LakeMap|MiniMap)|sound\/sound|table\/(?!Shortcuts|shortcut-list|TablePage|AbandonedNotice|PeopleNotices|TableMenuDialog|Local|save-table|log\/LogDrawer|player\/SeatSheet|tray\/(card-panels\.|EndTurn|Recap|Exchange|Dedicate|Discard|Card|PairPicker|SetCards|lack)))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { button, click } from "../../testing/render";
 import { LEGAL, seatOf, stateOf, tableOf, theirTurn } from "../../testing/states";
 import { FOUR_RED, trayOf, withCards } from "../../testing/tray";
@@ -132,12 +132,13 @@ describe("while I wait", () => {
     expect(root.querySelector(".waiting")).toBeNull();
   });
 
-  it("it shows what happened since my last turn, until that is read", () => {
+  it("it shows what happened since my last turn, until that is read", async () => {
     const { view, root } = trayOf();
     view.recap = [
       { version: 4, events: [{ type: "tile_laid", seat: 1, tile: 3, cell: [0, 1], turns: 0 }] },
     ];
     flushSync();
+    await vi.waitFor(() => expect(root.querySelector("li")).not.toBeNull());
     expect([...root.querySelectorAll("li")].map((line) => line.textContent?.trim())).toEqual([
       "Bo places a tile.",
     ]);
