@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from e2e.kit.accessible import violations
+from e2e.kit.boxes import wait_until_above
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.home import pass_and_play, play_bots
 from e2e.kit.static_site import StaticSite
@@ -97,11 +98,7 @@ def test_a_table_without_a_server_has_hints_by_touch_and_at_every_turn(
         # What is marked is in sight above the words.
         marked = page.locator("[data-hinted] rect").last
         panel = page.get_by_role("region", name=say("hint-title"), exact=True)
-        page.wait_for_function(
-            "([one, other]) => one.getBoundingClientRect().bottom"
-            " <= other.getBoundingClientRect().top",
-            arg=[marked.element_handle(), panel.element_handle()],
-        )
+        wait_until_above(marked, panel)
         player.press(player.button(say("hint-level-turn")))
         expect(words).to_contain_text("Chances to win")
         assert violations(page) == []

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from courses.course_data import first_legal, moments, read
+from e2e.kit.boxes import wait_until_above
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.learner import Learner
 from e2e.kit.player import Player
@@ -63,9 +64,12 @@ def test_the_first_game_is_learned_to_its_end(
     learner.goes_on()
 
     learner.hears("guide-ask-favor")
-    # Left and taken up again.
+    # Left and taken up again, by the same lantern.
+    face = learner.page.locator("section[data-edge=bottom] .face").first
+    mine = face.inner_html()
     learner.page.reload()
     learner.hears("guide-ask-favor")
+    assert face.inner_html() == mine
     learner.places(STATES["favor"], placement(STATES["favor"], favor=True))
     learner.hears("guide-over-favor")
     learner.goes_on()
@@ -99,6 +103,9 @@ def test_the_first_game_is_learned_to_its_end(
     learner.hears("guide-ask-end")
     learner.player.press(learner.page.locator(".tray footer .go"))
     learner.hears("guide-over-last", mine=46, other=42)
+    # A course has an end of its own.
+    festival = learner.page.get_by_role("button", name=learner.say("festival"), exact=True)
+    expect(festival).to_have_count(0)
     learner.goes_on()
     learner.hears("guide-end-first-game")
     play = learner.say("guide-play", bot=learner.say("bot-name", bot="visitor"))
@@ -110,6 +117,16 @@ def test_the_first_game_is_learned_to_its_end(
     expect(hint.get_by_role("checkbox", name=learner.say("hint-always"))).to_be_checked()
     tile = learner.page.locator("[data-hand] button.marked")
     expect(tile).to_be_visible()
+
+
+def test_a_tile_is_in_sight_when_the_guide_says_less(visit: Visit, site: StaticSite) -> None:
+    """With fewer words the lake is larger, and looks for the chosen cell again."""
+    learner = Learner(Touch(visit(site.address, touch=True, size=(360, 640))), "en")
+    learner.player.visitor.open("/?/learn/first-game")
+    learner.hears("guide-ask-facing")
+    learner.looks_at("0,1")
+    learner.hears("guide-ask-turn")
+    wait_until_above(learner.page.locator(".held .rim"), learner.page.locator(".tray > *").first)
 
 
 @pytest.mark.parametrize(

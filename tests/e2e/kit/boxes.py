@@ -42,6 +42,14 @@ def covering(targets: Locator) -> list[str]:
     return over
 
 
+def wait_until_above(one: Locator, other: Locator) -> None:
+    """Wait until one element ends above another."""
+    one.page.wait_for_function(
+        "([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top",
+        arg=[one.element_handle(), other.element_handle()],
+    )
+
+
 def size_of_rem(page: Page) -> float:
     """Return the page's unit in pixels."""
     size: float = page.evaluate(

@@ -28,8 +28,15 @@ const FIRST_LEVEL = "lamplighter";
 
 export const preferences: Preferences = $state(parsePreferences(localStorage.getItem(STORAGE_KEY)));
 
-// People at one table should differ before they have chosen.
-preferences.face ||= OWN_FACES[Math.floor(Math.random() * OWN_FACES.length)] ?? "";
+// People at one table should differ before they have chosen, and stay who they are.
+if (!preferences.face) {
+  preferences.face = OWN_FACES[Math.floor(Math.random() * OWN_FACES.length)] ?? "";
+  try {
+    savePreferences();
+  } catch {
+    // There is no room: next time it is another one.
+  }
+}
 
 export function savePreferences(): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));

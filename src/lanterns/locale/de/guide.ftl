@@ -83,7 +83,7 @@ guide-ask-limit =
 guide-over-limit =
     { $how ->
         [discarded] Das schafft Platz, bringt aber nichts: Eine Karte jeder Farbe war 10 wert.
-       *[dedicated] { $honor } Siegpunkte und Platz für neue Karten. Eine Karte jeder Farbe war 10 wert, mehr als jedes andere Set.
+       *[dedicated] { $honor } Siegpunkte und Platz für neue Karten. Das beste Set war hier eine Karte jeder Farbe: 10 Siegpunkte.
     }
 guide-ask-last =
     Das letzte Plättchen liegt. Alle haben noch einen letzten Zug, ohne Plättchen. Gib noch ein Set ab:

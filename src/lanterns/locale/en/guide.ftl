@@ -82,7 +82,7 @@ guide-ask-limit =
 guide-over-limit =
     { $how ->
         [discarded] That makes room, but it earns nothing: one card of each color was worth 10.
-       *[dedicated] { $honor } honor, and room for new cards. One card of each color was worth 10, more than any other set.
+       *[dedicated] { $honor } honor, and room for new cards. The best set here was one card of each color, worth 10.
     }
 guide-ask-last =
     The last tile lies on the lake. Everybody has one final turn, without a tile. Dedicate once more:

@@ -82,7 +82,7 @@ guide-ask-limit =
 guide-over-limit =
     { $how ->
         [discarded] Così fai posto, ma non guadagni niente: una carta di ogni colore valeva 10.
-       *[dedicated] { $honor } punti onore, e posto per nuove carte. Una carta di ogni colore valeva 10, più di ogni altro set.
+       *[dedicated] { $honor } punti onore, e posto per nuove carte. Il set migliore qui era una carta di ogni colore, da 10.
     }
 guide-ask-last =
     L’ultima tessera è sul lago. Ognuno ha un turno finale, senza tessera. Dedica ancora una volta: le carte che

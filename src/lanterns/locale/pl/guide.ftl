@@ -81,7 +81,7 @@ guide-ask-limit =
 guide-over-limit =
     { $how ->
         [discarded] To robi miejsce, ale nic nie daje: po jednej karcie każdego koloru było warte 10.
-       *[dedicated] Honor: { $honor }, i jest miejsce na nowe karty. Po jednej karcie każdego koloru było warte 10, więcej niż inne zestawy.
+       *[dedicated] Honor: { $honor }, i jest miejsce na nowe karty. Najlepszy był tu zestaw po jednej karcie każdego koloru, wart 10.
     }
 guide-ask-last =
     Ostatni kafel leży. Każdy ma jeszcze jedną turę, bez kafla. Poświęć jeszcze jeden zestaw: karty, które
