@@ -90,7 +90,7 @@ guide-ask-last =
     Karten, die übrig bleiben, bringen keine Siegpunkte.
 guide-else-last =
     Du kannst noch Siegpunkte holen. Nimm es zurück und gib ein Set ab.
-guide-ask-end = Mehr ging nicht. Drücke „Zug beenden“.
+guide-ask-end = Mehr ging nicht. Drücke „Den letzten Zug beenden“.
 guide-over-last =
     { $bot } macht den letzten Zug, und das Spiel ist aus: { $mine } Siegpunkte für dich, { $other } für
     { $bot }. Du hast dein erstes Spiel gewonnen!

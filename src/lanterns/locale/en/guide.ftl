@@ -89,7 +89,7 @@ guide-ask-last =
     cards that are left over earn no honor.
 guide-else-last =
     You can still earn honor. Take it back and dedicate a set.
-guide-ask-end = That was all you could do. Press End turn.
+guide-ask-end = That was all you could do. Press “End your final turn”.
 guide-over-last =
     { $bot } takes the final turn, and the game is over: { $mine } honor for you, { $other } for
     { $bot }. You have won your first game!

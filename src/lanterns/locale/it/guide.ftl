@@ -89,7 +89,7 @@ guide-ask-last =
     restano non danno onore.
 guide-else-last =
     Puoi ancora guadagnare onore. Annulla e dedica un set.
-guide-ask-end = Non c’è altro da fare. Premi «Fine turno».
+guide-ask-end = Non c’è altro da fare. Premi «Finisci il tuo ultimo turno».
 guide-over-last =
     { $bot } gioca il turno finale e la partita è finita: { $mine } punti onore per te, { $other } per
     { $bot }. Hai vinto la tua prima partita!

@@ -88,7 +88,7 @@ guide-ask-last =
     zostaną, nie dają honoru.
 guide-else-last =
     Możesz jeszcze zdobyć honor. Cofnij i poświęć zestaw.
-guide-ask-end = To już wszystko. Naciśnij „Koniec tury”.
+guide-ask-end = To już wszystko. Naciśnij „Zakończ ostatnią turę”.
 guide-over-last =
     { $bot } gra ostatnią turę i to koniec. Twój honor: { $mine }, { $bot }: { $other }. Wygrywasz swoją
     pierwszą grę!
