@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-P-w1tT5_.js","./around-BtzhvNvH.js","./common-C5mgSrnd.js"])))=>i.map(i=>d[i]);
-import{vn as e}from"./common-C5mgSrnd.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-P-w1tT5_.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
