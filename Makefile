@@ -100,7 +100,7 @@ bench-page: .venv/.browser ## measure the speed of the page in a browser
 	@PYTHONPATH=tests:benchmarks $(BIN)/python -m page
 
 mutate: .venv/.dev ## change the referee in small ways and list what no test notices
-	HYPOTHESIS_PROFILE=quick $(BIN)/mutmut run
+	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 
 playthroughs: .venv/.dev ## rewrite the readable game logs; review the difference

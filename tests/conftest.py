@@ -17,6 +17,4 @@ settings.register_profile(
 settings.register_profile("prove", settings.get_profile("usual"), max_examples=100)
 # For a night, with other examples each time: `HYPOTHESIS_PROFILE=thorough pytest tests/rules`.
 settings.register_profile("thorough", deadline=None, max_examples=3000, print_blob=True)
-# For `make mutate`, which runs the tests thousands of times.
-settings.register_profile("quick", settings.get_profile("usual"), max_examples=8)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

@@ -93,7 +93,7 @@ def test_lists_the_chosen_candidate_first(name: str, state: GameState) -> None:
     assert len(set(listed)) == len(listed) and set(listed) <= set(legal)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
 def test_the_artisan_lists_the_best_candidates_best_first(state: GameState) -> None:
     best = sorted(core.values(core.Batch.from_states([state])), reverse=True)[:MAX_CANDIDATES]
@@ -101,7 +101,7 @@ def test_the_artisan_lists_the_best_candidates_best_first(state: GameState) -> N
     assert values == [value / core.HONOR_POINT for value in best]
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(state=positions().filter(lambda state: len(legal_actions(state)) > 1))
 def test_human_like_bots_list_candidates_best_first(state: GameState) -> None:
     values = [candidate.value for candidate in chosen(apprentice(), state, 7).candidates]

@@ -11,10 +11,10 @@ WORLDS = 24
 
 
 @pytest.mark.parametrize(
-    "most", [2, pytest.param(60, marks=[pytest.mark.prove, pytest.mark.timeout(900)])]
+    "most", [1, pytest.param(60, marks=[pytest.mark.prove, pytest.mark.timeout(900)])]
 )
 def test_mistakes_do_not_disappear(most: int) -> None:
-    """At most one in fifty: none of the few that are tried with every change."""
+    """At most one in fifty: not the one that is tried with every change."""
     seen = gone = 0
     for seed in range(1, 20):
         for one in open_decisions(game_of(2, seed, "lamplighter")):

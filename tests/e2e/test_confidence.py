@@ -161,12 +161,10 @@ def test_who_watches_is_told_so_and_led_to_the_next_game(
     expect(watcher.page.get_by_role("heading", level=1)).to_have_text(following["title"])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     ("screen", "guests", "choice", "sides"),
-    [
-        ("desktop", 1, "left", [2, 3]),
-        pytest.param("phone", 2, "top", [2, 3, 1], marks=pytest.mark.prove),
-    ],
+    [("desktop", 1, "left", [2, 3]), ("phone", 2, "top", [2, 3, 1])],
 )
 def test_friends_choose_where_they_sit(
     visit: Visit, screen: str, guests: int, choice: str, sides: list[int]

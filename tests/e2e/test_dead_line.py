@@ -1,9 +1,9 @@
 """Connections that die without closing: the page notices soon, and goes on when they are back."""
 
-import time
 from pathlib import Path
 
 import pytest
+from e2e.kit.clock import stop_clock
 from e2e.kit.devices import Mouse
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
@@ -27,7 +27,7 @@ def test_a_server_that_hangs_is_noticed_in_time(visit: Visit, tmp_path: Path) ->
         mouse.visitor.allow(*CONNECTION_LOST)
         lost = mouse.page.get_by_text(say("reconnecting"))
         # By the page's clock, so that neither the test waits so long nor a slow machine matters.
-        mouse.page.clock.pause_at(time.time() + 1)
+        stop_clock(mouse.page)
         server.freeze()
         try:
             mouse.page.clock.run_for(NOTICED * 1000)
@@ -49,7 +49,7 @@ def test_a_browser_that_goes_offline_says_so_at_once(visit: Visit, server: Serve
     mouse.visitor.allow(*CONNECTION_LOST)
     lost = mouse.page.get_by_text(say("reconnecting"))
     # At once means that no timer has to run out.
-    mouse.page.clock.pause_at(time.time() + 1)
+    stop_clock(mouse.page)
     mouse.visitor.context.set_offline(True)
     try:
         expect(lost).to_be_visible()

@@ -112,6 +112,7 @@ def test_a_table_without_a_server_has_hints_by_touch_and_at_every_turn(
         expect(words).to_contain_text("tile")
 
 
+@pytest.mark.prove
 def test_a_coach_that_fails_says_so_and_is_asked_again(visit: Visit) -> None:
     player = Mouse(visit(settings=QUICK))
     player.visitor.allow("Failed to load resource", "net::ERR")
@@ -127,6 +128,7 @@ def test_a_coach_that_fails_says_so_and_is_asked_again(visit: Visit) -> None:
     expect(words).to_contain_text("Look at")
 
 
+@pytest.mark.prove
 def test_people_get_no_hints_at_one_screen(visit: Visit) -> None:
     player = Mouse(visit(settings=QUICK))
     pass_and_play(player, ["Ana", "Bo"])

@@ -58,12 +58,13 @@ def _answer_with(body: bytes) -> Callable[[Page], None]:
     return spoil
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     "spoil",
     [
-        pytest.param(lambda page: lose(page, RULES), marks=pytest.mark.prove),
-        pytest.param(_answer_with(b"\0asm"), marks=pytest.mark.prove),
-        pytest.param(_answer_with(b"<h1>Not found</h1>"), marks=pytest.mark.prove),
+        lambda page: lose(page, RULES),
+        _answer_with(b"\0asm"),
+        _answer_with(b"<h1>Not found</h1>"),
         refuse_modules,
     ],
     ids=["missing", "cut short", "another file", "refused by the policy"],

@@ -20,6 +20,7 @@ from e2e.kit.server import Server
 from e2e.kit.visitor import CONNECTION_LOST, PHONE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import expect
+from server.kit.guest import eventually
 
 from lanterns.rules import end_of
 
@@ -68,9 +69,9 @@ def test_a_late_lake_is_readable_on_a_small_phone(
     state = touch.to_move()
     page = touch.page
     touch.press(touch.button(say("table-recap-done")))
-    assert tile_width(page) >= 55
+    eventually(lambda: tile_width(page) >= 55)
     # The best of 23 cells, and how many fit there.
-    assert len(cells_in_sight(page)) >= 8
+    eventually(lambda: len(cells_in_sight(page)) >= 8)
     small_map = page.locator(".mini-map")
     assert box_of(small_map)["width"] == pytest.approx(84, abs=2)
     if size == LOW:
@@ -89,13 +90,13 @@ def test_a_late_lake_is_readable_on_a_small_phone(
     page.mouse.down()
     page.mouse.move(x + 30, y, steps=3)
     page.mouse.up()
-    assert box_of(page.locator("[data-at='0,0']"))["x"] < before["x"]
+    eventually(lambda: box_of(page.locator("[data-at='0,0']"))["x"] < before["x"])
     # Every free cell can be tapped, and the lake moves so that nothing lies over it.
     cells = {place[0].partition("@")[2].partition("r")[0] for place in state["legal"]["placements"]}
     for cell in sorted(cells)[::5]:
         touch.press(touch.cell(cell))
         expect(page.locator("[data-beam]").first).to_be_visible()
-        assert cell in cells_in_sight(page)
+        eventually(lambda cell=cell: cell in cells_in_sight(page))
         touch.press(touch.button(say("table-not-yet")))
     # What can be taken back adds a button, and the far seat's figures still have their room.
     touch.dedicate(state["legal"]["dedications"][0], state["legal"]["dedications"])

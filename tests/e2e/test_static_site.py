@@ -148,6 +148,7 @@ def test_a_new_version_is_announced_and_waits_for_every_window(
     assert page.evaluate(_VERSION) == second
 
 
+@pytest.mark.prove
 def test_a_game_goes_on_while_a_new_version_arrives_and_after_it_is_loaded(
     visit: Visit, site: StaticSite
 ) -> None:

@@ -1,6 +1,5 @@
 """The turns of others: shown one by one, hurried, heard, and told to a waiting tab."""
 
-import time
 from itertools import groupby
 from random import Random
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 from e2e.kit.absent import Absent
 from e2e.kit.arriving import SCREENS, come, on_desktops, on_phones, sit_down
+from e2e.kit.clock import stop_clock
 from e2e.kit.devices import Pointing
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
@@ -16,6 +16,7 @@ from e2e.kit.server import Server
 from e2e.kit.visitor import PATIENCE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import expect
+from server.kit.guest import eventually
 
 BRISK = {"motion": "on", "pace": "brisk"}
 CALM = {"motion": "on", "pace": "calm"}
@@ -74,7 +75,7 @@ def test_keys_taps_and_a_button_hurry_the_others(visit: Visit, server: Server, s
     on_turn = mouse.page.locator("section.onTurn")
     # No scene ends by itself, however slow the machine is.
     mouse.page.clock.install()
-    mouse.page.clock.pause_at(time.time() + 60)
+    stop_clock(mouse.page)
     for seat in (first, second, third):
         absent.take_turn(seat)
     expect(mouse.page.locator("[data-theater]")).to_be_visible()
@@ -272,9 +273,7 @@ def test_the_log_shows_a_whole_round_of_four(visit: Visit, server: Server) -> No
         absent.take_turn(absent.seat(after), dedicates=True)
     mouse.visitor.until("state.game.turn === arg", absent.seat(0))
     log = mouse.page.get_by_role("region", name=say("table-log"), exact=True)
-    seen: int = log.locator("> ol").evaluate(
-        """(list) => [...list.children].filter(
-            (row) => row.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom
-        ).length"""
-    )
-    assert seen >= 4
+    count = """(list) => [...list.children].filter(
+        (row) => row.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom
+    ).length"""
+    eventually(lambda: bool(log.locator("> ol").evaluate(count) >= 4))

@@ -4,8 +4,6 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough
-
 import lanterns.envs.openspiel  # noqa: F401 - registers the game
 
 FOLDER = Path(__file__).with_name("playthroughs")
@@ -21,6 +19,9 @@ def path_for(players: int) -> Path:
 
 def written_by_openspiel(players: int, actions: Sequence[int] = ()) -> str:
     """Return a whole game: given actions first, then random ones that `players` seeds."""
+    # Loads SciPy, for games of its own.
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
     game = f"python_lanterns(players={players})"
     text: str = playthrough(game, list(actions), seed=players)
     return _SAME.sub(_counted, text)

@@ -2,11 +2,13 @@
 
 from hypothesis import settings
 
-USUAL_EXAMPLES = 15
-"""Examples per test in `make test`; the other profiles try more or fewer."""
+USUAL_EXAMPLES = 8
+"""Examples per test in `make test`, the same each time; the other profiles try more."""
+SCALE = 15
+"""The examples of a profile that tries as many as tests ask for; `make prove` tries 100."""
 
 
 def examples(usual: int) -> int:
     """Return this number, scaled as the current profile scales all tests."""
     most: int = settings().max_examples
-    return max(1, usual * most // USUAL_EXAMPLES)
+    return max(1, usual * most // SCALE)

@@ -143,14 +143,15 @@ def notices(database: str, appended: int) -> Iterator[list[AnyNotice | None]]:
         heard += [notice_from_text(notice.payload) for notice in line.notifies(timeout=0.5)]
 
 
+@pytest.mark.parametrize("turns", [4, pytest.param(7, marks=pytest.mark.prove)])
 def test_no_channel_tells_those_who_share_a_browser_what_the_curtain_hides(
-    server: Running,
+    server: Running, turns: int
 ) -> None:
     table, guests = sharing(server.address)
     host = next(guest for guest in guests if guests.count(guest) == 2)
     [friend] = set(guests) - {host}
     rng = Random(1)
-    for _ in range(7):
+    for _ in range(turns):
         turn = host.look(table)["game"]["turn"]
         viewers: dict[Guest, int | None] = {host: None, friend: guests.index(friend)}
         assert leaks(server, table, viewers, rng) == []

@@ -17,7 +17,14 @@ ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 SHORTCUTS = {"exchange": "x", "dedicate": "d"}
 FAR = 200
 """More steps than any walk over the lake or the page takes."""
-_NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+# The window has its size when it says so; the lake is fitted to it in the frame after that.
+_FITTED = """(wanted) => new Promise((done) => {
+  const look = () => {
+    const isThere = innerWidth === wanted[0] && innerHeight === wanted[1];
+    requestAnimationFrame(isThere ? () => setTimeout(done) : look);
+  };
+  look();
+})"""
 
 
 class Pointing(Player):
@@ -57,7 +64,7 @@ class Mouse(Pointing):
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size, and wait until the lake has fitted itself to it."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate(_NEXT_FRAME)
+        self.page.evaluate(_FITTED, size)
 
     def press(self, target: Locator) -> None:
         target.click()
