@@ -6,6 +6,7 @@ import pytest
 from browser_table.logs import SHARED, WATCHER, Log
 from browser_table.page import page_under_node
 from kit.policies import POLICIES, played_out
+from kit.sizes import mostly
 
 from lanterns import rules
 from lanterns.server.table.entries import Acted, Opened, SeatPlan, Started
@@ -14,7 +15,7 @@ VIEWERS = 5
 """Of a log: the first is the shared browser, the last one that only watches."""
 
 
-@pytest.mark.parametrize("players", rules.PLAYER_COUNTS)
+@pytest.mark.parametrize("players", mostly(3))
 def test_hidden_tiles_dealt_anew_change_nothing(players: int) -> None:
     """All messages up to some ply, with every tile shuffled that nobody at the browser has seen."""
     with page_under_node("messages_host.mjs") as page:

@@ -8,6 +8,7 @@ import pytest
 from core.closed_kinds import closed_by_referee
 from core.lockstep import seatings
 from kit.policies import POLICIES, played_out
+from kit.sizes import mostly
 
 from lanterns import core, rules
 from lanterns.core.layout import EVENT, MAX_EVENTS, REFUSAL, STANDING
@@ -101,7 +102,7 @@ def test_what_the_active_seat_is_offered(players: int, seed: int) -> None:
         assert sent.endswith(b'"closed":' + reasons + b"}")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly(3))
 def test_why_any_action_is_refused(players: int) -> None:
     """Random actions, legal or not."""
     rng = Random(players)

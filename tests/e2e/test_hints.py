@@ -81,6 +81,7 @@ def follow(player: Mouse, state: Message) -> None:
     player.visitor.until("state.version > arg", state["version"])
 
 
+@pytest.mark.prove
 def test_a_table_without_a_server_has_hints_by_touch_and_at_every_turn(
     visit: Visit, tmp_path: Path
 ) -> None:

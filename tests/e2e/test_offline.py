@@ -1,5 +1,6 @@
 """The page that the browser stores: without a server it opens, says so, and shows the rules."""
 
+import pytest
 from e2e.kit.offline import kept_files
 from e2e.kit.proxy import Proxy
 from e2e.kit.visitor import CONNECTION_LOST, Visit
@@ -7,6 +8,7 @@ from e2e.kit.words import say
 from playwright.sync_api import expect
 
 
+@pytest.mark.prove
 def test_the_page_opens_without_a_server_and_goes_on_when_it_is_back(
     visit: Visit, proxy: Proxy
 ) -> None:

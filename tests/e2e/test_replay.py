@@ -66,24 +66,29 @@ def expect_moment(page: Page, record: Record, ply: int) -> None:
     )
 
 
-def test_a_finished_game_is_replayed_shared_and_played_on(visit: Visit, server: Server) -> None:
+def play_to_its_end(visit: Visit, server: Server) -> Mouse:
+    """Take the last turn of that game, up to the festival."""
     cookie, record = new_cookie(), position("won")
     mine = end_of(record).turn
     cookies = [cookie if seat == mine else new_cookie() for seat in range(len(record.seating))]
     table = prepare(server.database, record, cookies)
     mouse = Mouse(visit(cookie=cookie))
-    page = mouse.page
     mouse.open(table.path)
     mouse.to_move()
     mouse.end_turn()
     festival(mouse.visitor)
-    whole = finished()
+    return mouse
+
+
+def test_a_finished_game_is_replayed_shared_and_played_on(visit: Visit, server: Server) -> None:
+    mouse = play_to_its_end(visit, server)
+    page, whole = mouse.page, finished()
     last = len(whole.actions)
     mouse.press(mouse.button(say("festival-replay")))
     expect(page).to_have_url(f"{mouse.visitor.address}/replay#{record_to_link(whole)}")
     expect_moment(page, whole, 0)
     assert violations(page) == []
-    _look_into_review(mouse, whole)
+    page.get_by_label(say("replay-seat")).select_option(label=NAMES[0])
 
     # By keys, by the slider, by the list of turns and by buttons.
     page.locator("body").press("End")
@@ -124,10 +129,13 @@ def test_a_finished_game_is_replayed_shared_and_played_on(visit: Visit, server: 
     assert laid[: len(before)] == [tile.tile for tile in before]
 
 
-def _look_into_review(mouse: Mouse, record: Record) -> None:
-    """Open the review from the festival's second way and from the replay, and leave it at once."""
-    page = mouse.page
-    link = record_to_link(record)
+@pytest.mark.prove
+def test_a_finished_game_is_reviewed_at_once(visit: Visit, server: Server) -> None:
+    """From the festival, also when it is come back to; closed, the review is a replay."""
+    mouse = play_to_its_end(visit, server)
+    page, link = mouse.page, record_to_link(finished())
+    mouse.press(mouse.button(say("festival-replay")))
+    expect_moment(page, finished(), 0)
     page.go_back()
     festival(mouse.visitor)
     mouse.press(mouse.button(say("festival-review")))
@@ -141,7 +149,6 @@ def _look_into_review(mouse: Mouse, record: Record) -> None:
     mouse.press(mouse.button(say("replay-review-close")))
     expect(page).to_have_url(f"{mouse.visitor.address}/replay#{link}")
     expect(mouse.button(say("replay-review"))).to_be_visible()
-    page.get_by_label(say("replay-seat")).select_option(label=NAMES[0])
 
 
 def _share(mouse: Mouse, record: Record) -> None:

@@ -67,6 +67,7 @@ def test_each_player_has_the_stage_alone(visit: Visit, server: Server, screen: s
     assert_shown(mouse.visitor, mouse.visitor.state())
 
 
+@pytest.mark.prove
 @on_phones
 def test_keys_taps_and_a_button_hurry_the_others(visit: Visit, server: Server, screen: str) -> None:
     mouse, absent = watch(visit, server, screen=screen, settings=CALM, first=True)

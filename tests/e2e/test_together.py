@@ -100,6 +100,7 @@ def test_a_player_who_was_cut_off_sees_what_happened(
     expect(lost.page.get_by_role("region", name=say("table-recap"))).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_spectator_sees_nobodys_tiles_and_the_players_play_again(
     visit: Visit, server: Server
 ) -> None:

@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from kit.sizes import mostly
 
 from lanterns import core
 from lanterns.envs.gymnasium import LanternsEnv, make_vec
@@ -66,7 +67,7 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert info["illegal"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly(3))
 @pytest.mark.parametrize("opponents", [None, "random", "artisan", "helper"])
 def test_vectors_step_whole_games(players: int, opponents: str | None) -> None:
     """Ended games are replaced in the same step, and what is kept of them is their result."""

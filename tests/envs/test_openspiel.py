@@ -5,6 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from kit.sizes import mostly
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel has no wheel for Windows")
 
@@ -36,9 +37,7 @@ def test_openspiel_finds_nothing(players: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:The chararray class is deprecated")  # by OpenSpiel's generator
-@pytest.mark.parametrize(
-    "players", [2, *(pytest.param(count, marks=pytest.mark.prove) for count in (3, 4))]
-)
+@pytest.mark.parametrize("players", mostly(2))
 def test_playthroughs_are_as_they_were(players: int) -> None:
     """Line by line as OpenSpiel writes them; after a wanted change run `make playthroughs`."""
     before = path_for(players).read_text(encoding="utf-8")

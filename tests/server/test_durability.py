@@ -63,6 +63,7 @@ def test_a_restarted_server_resumes_where_it_was(tmp_path: Path) -> None:
         assert after["table"]["status"] == "over"
 
 
+@pytest.mark.prove
 def test_bots_go_on_after_a_kill_when_a_client_connects(tmp_path: Path) -> None:
     server = Process(tmp_path / "tables.db")
     with server:

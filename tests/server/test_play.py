@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from kit.sizes import mostly
 from server.kit.games import play_on, started
 from server.kit.guest import Guest, Message
 
@@ -81,7 +82,7 @@ def first_action_version(guest: Guest, table: str) -> int:
     return int(started_at[0]) + 1
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", mostly(3))
 def test_whole_games_end_with_a_result_in_words(address: str, seats: int) -> None:
     table, guests = started(address, seats)
     state = play_on(table, guests, Random(seats))

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from core.encoding.reference import id_of
 from hypothesis import given
+from kit.sizes import mostly
 from kit.strategies import positions
 
 from lanterns import core, rules
@@ -28,7 +29,7 @@ def test_ids_are_those_of_the_table(state: rules.GameState) -> None:
     assert core.ids_to_texts(many, np.array(ids, np.int32)) == [rules.to_text(a) for a in legal]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly(4))
 def test_games_played_by_ids_are_the_referees(players: int) -> None:
     """A hundred games, each step by id here and by action there."""
     rng = Random(players)

@@ -1,0 +1,14 @@
+"""Sizes of games: one with every change, the others in `make prove`."""
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from lanterns.rules import PLAYER_COUNTS
+
+
+def mostly(usual: int) -> list[int | ParameterSet]:
+    """Return all numbers of players, of which `make test` tries one."""
+    prove = pytest.mark.prove
+    return [
+        count if count == usual else pytest.param(count, marks=prove) for count in PLAYER_COUNTS
+    ]
