@@ -2,13 +2,16 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from lanterns import coach
+from lanterns.coach import Decision, decisions_as_judged
 from lanterns.locale import LANGUAGES
-from lanterns.rules import legal_actions, record_from_json, replay, start_of
+from lanterns.rules import Game, legal_actions, record_from_json, replay, start_of
 
 from .conftest import Run
 
@@ -20,6 +23,22 @@ def record() -> str:
     from lanterns.rules import record_to_json
 
     return record_to_json(played(2))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def judged_once() -> Iterator[None]:
+    """Judge a game once for all the forms of its review."""
+    judged: dict[tuple[str, ...], list[Decision]] = {}
+
+    def judge(game: Game) -> list[Decision]:
+        actions = game.record.actions
+        if actions not in judged:
+            judged[actions] = list(decisions_as_judged(game))
+        return judged[actions]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coach, "decisions_as_judged", judge)
+        yield
 
 
 def test_json_has_the_promised_form(lanterns: Run, record: str) -> None:

@@ -9,7 +9,16 @@ from kit.records import a_record
 from kit.seatings import seatings_for
 
 from lanterns import core
-from lanterns.rules import GENERIC_HONOR, GameState, Phase, Record, legal_actions, replay, start_of
+from lanterns.rules import (
+    GENERIC_HONOR,
+    PLAYER_COUNTS,
+    GameState,
+    Phase,
+    Record,
+    legal_actions,
+    replay,
+    start_of,
+)
 
 STYLES = sorted(POLICIES)
 USUAL = 0
@@ -18,8 +27,8 @@ Holds = Callable[[GameState], bool]
 
 
 def records(first: int) -> Iterator[Record]:
-    """A game of every style for every number of players, each at other sides of the table."""
-    for players in (2, 3, 4):
+    """Games of every style, for three players or all numbers, each at other sides of the table."""
+    for players in (3,) if first == USUAL else PLAYER_COUNTS:
         seatings = seatings_for(players)
         for seed, style in enumerate(STYLES, start=first):
             yield a_record(seatings[seed % len(seatings)], seed, *[style] * players)
