@@ -135,7 +135,7 @@ def test_connections_that_were_cut_are_not_noticed_by_players(
 @pytest.mark.prove
 def test_a_database_that_says_nothing_is_given_up(database: str) -> None:
     with proxied(database) as (proxy, address):
-        with running(address, answer_seconds=0.5, **QUICK_BEATS) as server:
+        with running(address, answer_seconds=2.0, **QUICK_BEATS) as server:
             table, guests = started(server.address, 2)
             state = guests[0].look(table)
             proxy.is_silent = True
