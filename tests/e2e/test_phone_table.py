@@ -1,5 +1,7 @@
 """The table on a phone: what is mine stays in sight, and the lake can be read."""
 
+from functools import partial
+
 import pytest
 from e2e.kit.boxes import box_of, covering, middle, seat_at
 from e2e.kit.devices import Mouse, Touch
@@ -19,7 +21,7 @@ from e2e.kit.prepare import new_cookie, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import CONNECTION_LOST, PHONE, Visit
 from e2e.kit.words import say
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from server.kit.guest import eventually
 
 from lanterns.rules import end_of
@@ -28,6 +30,11 @@ _HAS_MOVED = """(x) => {
   const boat = document.querySelector("[data-at='0,0']").getBoundingClientRect();
   return Math.abs(boat.x - x) > 8;
 }"""
+
+
+def is_in_sight(page: Page, cell: str) -> bool:
+    """Whether nothing lies over a free cell."""
+    return cell in cells_in_sight(page)
 
 
 def test_what_is_mine_stays_in_sight_whatever_is_open(guide: Guide) -> None:
@@ -96,7 +103,7 @@ def test_a_late_lake_is_readable_on_a_small_phone(
     for cell in sorted(cells)[::5]:
         touch.press(touch.cell(cell))
         expect(page.locator("[data-beam]").first).to_be_visible()
-        eventually(lambda cell=cell: cell in cells_in_sight(page))
+        eventually(partial(is_in_sight, page, cell))
         touch.press(touch.button(say("table-not-yet")))
     # What can be taken back adds a button, and the far seat's figures still have their room.
     touch.dedicate(state["legal"]["dedications"][0], state["legal"]["dedications"])
