@@ -1,12 +1,11 @@
 """Sizes of games: one with every change, the others in `make prove`."""
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from lanterns.rules import PLAYER_COUNTS
 
 
-def mostly(usual: int) -> list[int | ParameterSet]:
+def mostly(usual: int) -> list[object]:
     """Return all numbers of players, of which `make test` tries one."""
     prove = pytest.mark.prove
     return [
