@@ -3,6 +3,7 @@
 from random import Random
 
 import numpy as np
+import pytest
 from e2e.kit.offline import kept_files
 from e2e.kit.visitor import Visit
 from playwright.sync_api import Request
@@ -46,8 +47,12 @@ class Seeded(Random):
         return 7
 
 
+@pytest.mark.prove
 def test_searches_and_levels_in_the_browser(visit: Visit) -> None:
-    """The home page leaves it to the service worker; searches and levels answer as natively."""
+    """The home page leaves it to the service worker; searches and levels answer as natively.
+
+    `make test` compares them under Node.
+    """
     visitor = visit(first=True)
     page, requests = visitor.page, list[Request]()
     visitor.context.on("request", lambda request: requests.append(request))
