@@ -67,13 +67,13 @@ def test_time_ends_every_thread() -> None:
     """A budget in milliseconds holds for all of them; a busy machine may wake them late."""
     state = after(4, 5)
 
-    def over() -> float:
+    def has_searched_in_time() -> bool:
         start = perf_counter()
         found = core.search(state, 1, milliseconds=40, threads=2)
-        assert sum(candidate.playouts for candidate in found) > 0
-        return perf_counter() - start - 0.04
+        is_in_time = perf_counter() - start < 0.06
+        return is_in_time and sum(candidate.playouts for candidate in found) > 0
 
-    assert any(over() < 0.02 for _ in range(50))
+    assert any(has_searched_in_time() for _ in range(50))
 
 
 def test_both_budgets() -> None:
