@@ -9,13 +9,13 @@ from e2e.kit.prepare import new_cookie
 from e2e.kit.words import say
 from playwright.sync_api import Page, expect
 
-WALL = (2560, 1440)
+NARROW, WALL = (960, 640), (2560, 1440)
 
 Sizes = tuple[tuple[int, int], ...]
 
 at_many_sizes = pytest.mark.parametrize(
     "sizes",
-    [(DESK, SMALL), pytest.param((WALL, LOW), marks=pytest.mark.prove)],
+    [(DESK, NARROW, SMALL), pytest.param((WALL, LOW), marks=pytest.mark.prove)],
     ids=["usual", "extreme"],
 )
 
@@ -33,6 +33,14 @@ def assert_around(page: Page) -> None:
     for seat in seat_at(page, "top").all():
         assert middle(box_of(seat))[1] < y
     assert middle(box_of(seat_at(page, "bottom")))[1] > y * 0.9
+
+
+def assert_beside_header(page: Page) -> None:
+    """Assert that no button of the header lies over the seat opposite mine."""
+    for seat in seat_at(page, "top").all():
+        end = box_of(seat)["x"] + box_of(seat)["width"]
+        for button in page.locator("header nav > *").filter(visible=True).all():
+            assert box_of(button)["x"] >= end
 
 
 @pytest.mark.parametrize(
@@ -59,6 +67,7 @@ def test_every_player_sits_at_their_edge_at_every_size(
                 "data-edge", edge
             )
         assert_around(mouse.page)
+        assert_beside_header(mouse.page)
 
 
 @at_many_sizes
