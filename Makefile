@@ -14,6 +14,8 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 READY := .venv/.dev ui/node_modules/.ready .venv/.browser
 CORES := -n auto --dist worksteal
+# Two for a core: a test in Python waits half of its time, for a server, a child or a clock.
+PAIRS = -n $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))") --dist worksteal
 # Older versions of make print the output of parallel targets as it comes.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -68,7 +70,7 @@ test-rules: .venv/.dev
 	$(BIN)/pytest -q -m "not prove and hypothesis" tests/rules src/lanterns/rules
 
 test-python: .venv/.dev ui/node_modules/.ready
-	$(BIN)/pytest -q $(CORES) --ignore=tests/e2e \
+	$(BIN)/pytest -q $(PAIRS) --ignore=tests/e2e \
 	  --ignore=tests/rules --ignore=src/lanterns/rules
 
 # In processes of their own, because the browser's driver keeps an event loop running there.
@@ -77,7 +79,7 @@ test-browser: .venv/.browser
 
 # Marked tests, and all random play once more with many examples.
 prove-python: .venv/.dev
-	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(CORES) --timeout=1800 --ignore=tests/e2e \
+	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(PAIRS) --timeout=1800 --ignore=tests/e2e \
 	  -m "prove or hypothesis"
 
 prove-browser: .venv/.browser
