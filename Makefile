@@ -79,7 +79,7 @@ test-browser: .venv/.browser
 
 # Marked tests, and all random play once more with many examples.
 prove-python: .venv/.dev
-	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(PAIRS) --timeout=1800 --ignore=tests/e2e \
+	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(CORES) --timeout=1800 --ignore=tests/e2e \
 	  -m "prove or hypothesis"
 
 prove-browser: .venv/.browser
