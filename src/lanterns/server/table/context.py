@@ -8,7 +8,8 @@ from lanterns.rules import Game
 
 from ..errors import Refused, TableFault
 from .attendance import Attendance
-from .table import Holder, Status, Table
+from .holder import Holder
+from .table import Status, Table
 from .viewer import Viewer
 
 

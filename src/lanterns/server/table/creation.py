@@ -10,8 +10,9 @@ from lanterns.rules import seating_from_words
 from ..errors import Refused, TableFault
 from .commands import LABEL_LENGTH, OpenTable
 from .entries import Opened, SeatPlan
+from .holder import Holder
 from .shuffle import SHUFFLE, new_secret
-from .table import Holder, Table
+from .table import Table
 
 ID_BYTES = 9
 INVITATION_BYTES = 16

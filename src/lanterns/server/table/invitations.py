@@ -2,7 +2,8 @@
 
 from hmac import compare_digest
 
-from .table import Holder, Table
+from .holder import Holder
+from .table import Table
 
 
 def token_for(table: Table, secret: str) -> str:

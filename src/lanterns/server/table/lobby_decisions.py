@@ -6,10 +6,10 @@ from ..errors import Refused, TableFault
 from .commands import Rename, Reveal, SeatBot, Sit
 from .context import Context
 from .entries import AnyEntry, BotSeated, Renamed, Revealed, Sat, Started
+from .holder import Holder
 from .invitations import is_seat_invitation
 from .rules_versions import RULES
 from .shuffle import commitment_of, deal
-from .table import Holder
 
 
 def sit(context: Context, command: Sit) -> AnyEntry:

@@ -6,8 +6,9 @@ from dataclasses import replace
 from lanterns.rules import BOT_PREFIX, record_to_json
 
 from ..errors import Refused, TableFault
+from .holder import Holder
 from .shuffle import FORMATS, ShuffleInput, commitment_of, deal
-from .table import Holder, Table
+from .table import Table
 
 
 def export_record(table: Table) -> dict[str, object]:
