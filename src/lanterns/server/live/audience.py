@@ -8,7 +8,7 @@ from ..table.attendance import Attendance
 from ..table.table import TableEvent
 from ..wire.encoding import encode
 from ..wire.messages import AnyDownward, Presence, State
-from ..wire.table_infos import Connections, TableInfos, connected_seats
+from ..wire.table_infos import WATCHER, Connections, TableInfos, connected_seats
 from ..wire.views import TableViews
 from .bots import BotRunner
 from .hub import Hub
@@ -19,8 +19,6 @@ from .tables import LiveTable
 NO_ACCESS = 4403
 AT_ONCE = 4
 """How many clients are sent what happened before others go first: as a rule, one table's."""
-WATCHER = ""
-"""Stands for every browser without a place at the table; none has this name."""
 
 
 class Audience:

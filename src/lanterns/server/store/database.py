@@ -138,4 +138,4 @@ def _prepare_sqlite(engine: Engine, busy_seconds: float, begin: str) -> None:
         dbapi_connection.execute(begin)
 
     # A listener for "begin" would do the same in several times as long.
-    engine.dialect.do_begin = begin_now  # type: ignore[method-assign]
+    engine.dialect.do_begin = begin_now  # type: ignore[method-assign]  # of this engine alone

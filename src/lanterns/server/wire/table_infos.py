@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from ..table.holder import Holder
 from ..table.invitations import invitation_token, move_token, watch_token
-from ..table.table import Holder, Table
+from ..table.table import Table
 from .encoding import encoded
 from .messages import SeatInfo, TableInfo
 
-_WATCHER = ""
+WATCHER = ""
 """Stands for every browser without a place at the table; none has this name."""
 
 
@@ -41,7 +42,7 @@ class TableInfos:
 
     def of(self, browser: str) -> TableInfo:
         """Return what a browser may see, encoded."""
-        who = browser if self._table.has_place(browser) else _WATCHER
+        who = browser if self._table.has_place(browser) else WATCHER
         if who not in self._kept:
             self._kept[who] = encoded(self._info(who))
         return self._kept[who]
