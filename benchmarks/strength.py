@@ -150,7 +150,10 @@ def main(
             )
             click.echo(f"{to_chapter(chapter)}\n")  # visible even if the run is interrupted later
             chapters.append(chapter)
-    rated = {str(chapter.players): chapter.ratings for chapter in chapters}
+    rated = {
+        str(chapter.players): {"seconds": budget, "ratings": chapter.ratings}
+        for chapter in chapters
+    }
     # All at once, so that page, charts and ratings are always from the same run.
     (page.parent / "strength").mkdir(parents=True, exist_ok=True)
     for chapter in chapters:

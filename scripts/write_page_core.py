@@ -22,7 +22,7 @@ from lanterns.bots.ladder import BUILT_IN, LADDER
 from lanterns.bots.net_bot import NetBot
 from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
-from lanterns.bots.strength import measured_ratings
+from lanterns.bots.strength import ratings_of
 from lanterns.bots.uniform_bot import UniformBot
 from lanterns.core import ADVICE_WORLDS, Verdict, layout
 from lanterns.core.component_tables import printed_tables
@@ -162,11 +162,7 @@ def bots() -> str:
         {
             "level": level,
             "rung": LADDER.index(level) + 1 if level in LADDER else None,
-            "ratings": {
-                str(players): ratings[level]
-                for players, ratings in measured_ratings().items()
-                if level in ratings
-            },
+            "ratings": ratings_of(level),
         }
         for level in BUILT_IN
     ]

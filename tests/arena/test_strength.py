@@ -33,10 +33,11 @@ def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     assert "\n| visitor | " in text
     assert "\n| visitor | random | 6 | " in text
     ratings = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))
-    assert {players: set(rated) for players, rated in ratings.items()} == {
+    assert {players: set(rated["ratings"]) for players, rated in ratings.items()} == {
         "2": {"random", "visitor"},
         "3": {"random", "visitor"},
     }
+    assert {rated["seconds"] for rated in ratings.values()} == {0.1}
     for players in (2, 3):
         picture = tmp_path / "strength" / f"{players}-players.svg"
         assert ElementTree.parse(picture).getroot().tag.endswith("svg")

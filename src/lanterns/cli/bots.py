@@ -6,7 +6,7 @@ import os
 import click
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
-from lanterns.bots.strength import measured_ratings
+from lanterns.bots.strength import measurements, ratings_of
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import PLAYER_COUNTS
 
@@ -32,6 +32,8 @@ def command(lang: str | None, as_json: bool) -> None:
     for name in _ordered():
         rated = "".join(_cell(name, players) for players in PLAYER_COUNTS)
         click.echo(f"{name.ljust(width)}{rated}   {words('bot-about', bot=name)}")
+    two, three, four = (measurements()[players].seconds for players in PLAYER_COUNTS)
+    click.echo(f"\n{words('bots-rated', two=two, three=three, four=four)}")
 
 
 def _ordered() -> list[str]:
@@ -40,7 +42,7 @@ def _ordered() -> list[str]:
 
 
 def _cell(name: str, players: int) -> str:
-    rating = measured_ratings()[players].get(name)
+    rating = ratings_of(name).get(players)
     return f"{'-' if rating is None else format(rating, '.0f'):>8}"
 
 
@@ -50,9 +52,6 @@ def _row(words: Words, name: str) -> dict[str, object]:
         "title": words("bot-name", bot=name),
         "level": LADDER.index(name) + 1 if name in LADDER else None,
         "about": words("bot-about", bot=name),
-        "ratings": {
-            str(players): measured_ratings()[players][name]
-            for players in PLAYER_COUNTS
-            if name in measured_ratings()[players]
-        },
+        "ratings": ratings_of(name),
+        "seconds": {players: measurements()[players].seconds for players in ratings_of(name)},
     }

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from lanterns import __version__
 from lanterns.bots import LADDER
-from lanterns.bots.strength import measured_ratings
+from lanterns.bots.strength import ratings_of
 
 from ..table.record_export import export_record
 from ..wire.json_schema import message_schema
@@ -34,11 +34,7 @@ async def list_bots(request: AnyRequest) -> list[BotLevel]:
         BotLevel(
             level,
             LADDER.index(level) + 1 if level in LADDER else None,
-            {
-                str(players): ratings[level]
-                for players, ratings in measured_ratings().items()
-                if level in ratings
-            },
+            {str(players): rating for players, rating in ratings_of(level).items()},
         )
         for level in services_of(request).levels
     ]
