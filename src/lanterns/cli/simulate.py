@@ -21,7 +21,8 @@ from .number_types import Whole
 from .options import check_entry, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
-from .simulate_core import POLICIES, write_parquet, write_records
+from .simulate_core import POLICIES, CoreGames, write_records
+from .simulate_parquet import write_parquet
 
 
 @click.command("simulate")
@@ -86,7 +87,7 @@ def command(
         if resume and seed is None:
             raise Failure("To resume, name the seed that the games were begun with.")
         write = write_parquet if form == "parquet" else write_records
-        write(out, seating, games, chosen, policy, resume, force)
+        write(out, CoreGames(seating, chosen, policy), games, resume, force)
         _say_seed(chosen, seed is None and bool(games))
         return
     if form != "jsonl" or resume or policy != "random":
