@@ -1,5 +1,6 @@
 """The table on a phone: what is mine stays in sight, and the lake can be read."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -167,6 +168,19 @@ def test_the_button_of_an_unsent_move_stays_inside(guide: Guide) -> None:
         assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
         assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
         assert all_on_top(withdraw), size
+
+
+@pytest.mark.prove
+def test_the_words_about_a_first_tile_do_not_lie_over_the_buttons_that_zoom(guide: Guide) -> None:
+    record = replace(position("middle"), actions=())
+    cookies = [new_cookie() for _ in record.seating]
+    table = prepare(guide.server.database, record, cookies)
+    mouse = guide.come(table.path, cookies[end_of(record).turn])
+    mouse.to_move()
+    for size in (SMALL, PHONE):
+        mouse.resize(size)
+        for zoom in ("table-zoom-in", "table-zoom-out"):
+            assert all_on_top(mouse.button(say(zoom))), (size, zoom)
 
 
 @pytest.mark.prove
