@@ -20,8 +20,8 @@ def test_reasons_in_words() -> None:
         "You could otherwise take the token for four of a kind, worth 8 honor.",
     ]
     assert reason_lines(narrator, explained("xP>B")) == [
-        "Ana gives back a card (1 purple).",
-        "Ana takes a card (1 blue).",
+        "Ana gives back 1 purple card.",
+        "Ana takes 1 blue card.",
         "Ana pays 2 favor tokens.",
     ]
 
@@ -30,7 +30,7 @@ def test_what_is_kept_from_opponents_comes_last() -> None:
     narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=None)
     explanation = explained("8@0,1r0", "8@0,1r2", state=with_a_card_to_deny())
     assert reason_lines(narrator, explanation)[-2:] == [
-        "Otherwise: Bo takes a card (1 black).",
+        "Otherwise: Bo takes 1 black card.",
         "Otherwise: Bo then has the cards for four of a kind, worth 8 honor.",
     ]
 

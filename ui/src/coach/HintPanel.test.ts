@@ -50,18 +50,18 @@ describe("a hint", () => {
     expect(words()).toContain("Look at tile 2 of your hand.");
     expect(view.marks).toEqual({ tile: 9, cell: undefined, turns: undefined } satisfies Marks);
 
-    click(button(root, "Place"));
+    click(button(root, "Cell"));
     expect(words()).toContain("belongs on the marked cell, 1 up from the boat");
     expect(view.marks).toMatchObject({ tile: 9, cell: { x: 0, y: -1 }, turns: undefined });
 
     click(button(root, "Whole turn"));
-    expect(words()).toContain("Place a tile 1 up from the boat: ");
-    expect(words()).toContain("Chances to win: Ana 43%, Moth 57%");
+    expect(words()).toContain("Place a tile, 1 up from the boat: ");
+    expect(words()).toContain("Chances to win: You 43%, Moth 57%");
     expect(words()).toContain(
-      "Only with this turn: You take cards (1 red and 1 blue), while Moth takes a card (1 red).",
+      "Only with this turn: You take cards (1 red and 1 blue), while Moth takes 1 red card.",
     );
     expect(words()).toContain("Next best: 42% to win");
-    expect(words()).toContain("You take cards (2 black), while Moth takes a card (1 purple).");
+    expect(words()).toContain("You take 2 black cards, while Moth takes 1 purple card.");
     expect(view.marks.turns).toBe(2);
     const pressed = [...root.querySelectorAll("[aria-pressed=true]")];
     expect(pressed.map((one) => one.textContent.trim())).toEqual(["Whole turn"]);
@@ -71,7 +71,7 @@ describe("a hint", () => {
     const { words, view, root } = await panel(async () => adviceOf(["4R", "9@0,-1r2"]));
     expect(words()).toContain("dedicate a set first");
     expect(view.marks.tile).toBeUndefined();
-    click(button(root, "Place"));
+    click(button(root, "Cell"));
     expect(words()).toContain("Begin like this. Dedicate four of a kind (red): 8 honor.");
     expect(words()).toContain("1 up from the boat");
     expect(view.marks.tile).toBe(9);

@@ -104,7 +104,12 @@ export function verdictText(verdict: Verdict): string {
 export function cardsText(colors: readonly Color[]): string {
   const counts = new Array<number>(7).fill(0);
   for (const color of colors) counts[color] = (counts[color] ?? 0) + 1;
-  return t("reason-cards", { count: colors.length, cards: joinList(cardList(counts)) });
+  const list = cardList(counts);
+  return t("reason-cards", {
+    count: colors.length,
+    colors: list.length,
+    cards: joinList(list),
+  });
 }
 
 function token(

@@ -8,6 +8,7 @@ import { UNSHUFFLED } from "../game/local/creation";
 import type { AnyEntry, SeatPlan } from "../game/local/entries";
 import { toFile } from "../game/local/transfer";
 import { newLocalId } from "../local-id";
+import { ownName } from "../settings/own-name";
 import { preferences } from "../settings/preferences.svelte";
 import { go } from "../shell/route.svelte";
 import { t } from "../words/words.svelte";
@@ -40,7 +41,6 @@ export function entriesFor({ played, ply, seat: mine, seats }: ReplaySource): re
     if (seat === mine) return { kind: "person", owner: ME };
     return { kind: "bot", level: level !== null && known.has(level) ? level : STAND_IN };
   });
-  const name = preferences.names[0] || t("you");
   return [
     {
       type: "opened",
@@ -56,7 +56,7 @@ export function entriesFor({ played, ply, seat: mine, seats }: ReplaySource): re
       type: "sat",
       seat: mine,
       browser: ME,
-      name,
+      name: ownName(),
       contribution: randomHex(32),
       face: preferences.face,
     },

@@ -32,7 +32,12 @@ replay-score = { $name } { $honor }
 replay-picture-trouble = Dieser Browser konnte das Bild nicht zeichnen.
 replay-play-on = Von hier aus weiterspielen
 replay-play-on-trouble = Die Partie ließ sich in diesem Browser nicht öffnen.
-replay-play-on-title = Nach { $ply } Aktionen
+replay-play-on-title =
+    { $ply ->
+        [0] Vom Anfang an
+        [one] Nach { $ply } Aktion
+       *[other] Nach { $ply } Aktionen
+    }
 replay-open = Eine Partie ansehen
 replay-open-words = Öffne die Aufzeichnung einer Partie, zieh sie hierher oder füge einen Link ein.
 replay-open-file = Eine Aufzeichnung öffnen …

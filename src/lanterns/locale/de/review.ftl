@@ -2,13 +2,13 @@
 
 review-title = Auswertung einer Partie
 review-seat = { $name }: { $result } % des Sieges, Güte { $quality }. Eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, Glück { $luck }.
-review-sum = In Prozentpunkten des Sieges: Die drei ergeben zusammen das Ergebnis abzüglich eines gleichen Anteils. Die Güte ist 100, wenn keine Entscheidung etwas gekostet hat, und 0, wenn sie so viel gekostet haben wie das Los.
+review-sum = In Prozentpunkten des Sieges: Die drei ergeben zusammen das Ergebnis abzüglich eines gleichen Anteils. Die Güte ist 100, wenn keine Entscheidung etwas gekostet hat, und 0, wenn sie so viel gekostet haben wie zufällige.
 review-moments = Die Augenblicke, die die Partie entschieden haben
 review-no-moments = Keine Entscheidung hat viel gekostet.
 review-played = { $name }: { $action } ({ $verdict })
 review-cost = Das kostete { $percent } Prozentpunkte Gewinnchance und { $honor } Siegpunkte.
 review-better = Besser: { $actions }
-review-because = Dann: { $reason }
+review-because = Damit: { $reason }
 review-instead = So wie gespielt: { $reason }
 review-chances = Gewinnchancen: { $chances }
 review-chance = { $name } { $percent } %

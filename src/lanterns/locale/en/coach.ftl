@@ -1,6 +1,6 @@
 # The coach in the page: hints at the table, and cells as the page names them.
 
-coach-place = Place a tile { $way } from the boat: { tile-sides.seen }
+coach-place = Place a tile, { $way } from the boat: { tile-sides.seen }
 
 hint-title = A hint
 hint-thinking = Let me think…
@@ -8,7 +8,7 @@ hint-failed = The coach cannot be reached in this browser just now. Your game go
 hint-again = Try again
 hint-levels = How much to say
 hint-level-nudge = Nudge
-hint-level-place = Place
+hint-level-place = Cell
 hint-level-turn = Whole turn
 # The first step says what to look at and no more.
 hint-look =

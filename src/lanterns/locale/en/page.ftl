@@ -214,11 +214,11 @@ settings = Settings
 theme = Look
 theme-dark = Night
 theme-light = Day
-theme-auto = As the system
+theme-auto = Same as the system
 theme-to-light = Switch to day
 theme-to-dark = Switch to night
 motion = Motion
-motion-auto = As the system
+motion-auto = Same as the system
 motion-on = On
 motion-off = Off
 pace = Turns of others
@@ -268,7 +268,7 @@ festival-seals = A new seal on your shelf: { $names }.
 festival-shared = { $names } share the victory
 festival-decider =
     { $decider ->
-        [honor] The most honor decides.
+        [honor] The most honor wins.
         [favor] Honor is tied at the top, so the favor tokens left over decide.
         [cards] Honor and favor tokens are tied at the top, so the lantern cards left over decide.
        *[nothing] Honor, favor tokens and lantern cards are all tied at the top.

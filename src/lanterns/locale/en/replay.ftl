@@ -32,7 +32,12 @@ replay-score = { $name } { $honor }
 replay-picture-trouble = This browser could not draw the picture.
 replay-play-on = Play on from here
 replay-play-on-trouble = The game could not be opened in this browser.
-replay-play-on-title = After { $ply } actions
+replay-play-on-title =
+    { $ply ->
+        [0] From the deal
+        [one] After { $ply } action
+       *[other] After { $ply } actions
+    }
 replay-open = Replay a game
 replay-open-words = Open the record of a game, drop it here, or paste a link.
 replay-open-file = Open a record…

@@ -2,13 +2,13 @@
 
 review-title = Review of a game
 review-seat = { $name }: { $result }% of the victory, quality { $quality }. Own decisions { $own }, decisions of others { $others }, luck { $luck }.
-review-sum = Percentage points of the victory: the three add up to the result, less an equal share. Quality is 100 where no decision lost anything and 0 where they lost as much as lots would.
+review-sum = Percentage points of the victory: the three add up to the result, less an equal share. Quality is 100 where no decision lost anything and 0 where they lost as much as random ones would.
 review-moments = The moments that decided the game
 review-no-moments = No decision cost much.
 review-played = { $name }: { $action } ({ $verdict })
 review-cost = It cost { $percent } percentage points of the chance to win and { $honor } honor.
 review-better = Better: { $actions }
-review-because = Then: { $reason }
+review-because = With it: { $reason }
 review-instead = As played: { $reason }
 review-chances = Chances to win: { $chances }
 review-chance = { $name } { $percent }%

@@ -289,8 +289,8 @@ table-shortcut-back = take back
 table-shortcut-zoom = lake larger, smaller, whole
 table-shortcut-hint = a hint; again for more of it
 table-shortcut-log = game log
-table-shortcut-full = everything a placement completes, or in short
-table-shortcut-help = this page
+table-shortcut-full = the preview in full, or in short
+table-shortcut-help = this list
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
 
 # The theater: the turns of others, one after the other. A caption is one sentence.

@@ -32,7 +32,12 @@ replay-score = { $name } { $honor }
 replay-picture-trouble = Questo browser non è riuscito a disegnare l’immagine.
 replay-play-on = Continua a giocare da qui
 replay-play-on-trouble = Non è stato possibile aprire la partita in questo browser.
-replay-play-on-title = Dopo { $ply } azioni
+replay-play-on-title =
+    { $ply ->
+        [0] Dall’inizio
+        [one] Dopo { $ply } azione
+       *[other] Dopo { $ply } azioni
+    }
 replay-open = Rivedi una partita
 replay-open-words = Apri la registrazione di una partita, trascinala qui o incolla un link.
 replay-open-file = Apri una registrazione…

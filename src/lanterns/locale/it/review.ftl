@@ -2,13 +2,13 @@
 
 review-title = Analisi di una partita
 review-seat = { $name }: { $result }% della vittoria, qualità { $quality }. Decisioni proprie { $own }, decisioni degli altri { $others }, fortuna { $luck }.
-review-sum = In punti percentuali di vittoria: i tre valori sommati danno il risultato meno una parte uguale. La qualità è 100 se nessuna decisione è costata nulla e 0 se le decisioni sono costate quanto un sorteggio.
+review-sum = In punti percentuali di vittoria: i tre valori sommati danno il risultato meno una parte uguale. La qualità è 100 se nessuna decisione è costata nulla e 0 se sono costate quanto scelte fatte a caso.
 review-moments = I momenti che hanno deciso la partita
 review-no-moments = Nessuna decisione è costata molto.
 review-played = { $name }: { $action } ({ $verdict })
 review-cost = È costato { $percent } punti percentuali di probabilità di vittoria e { $honor } punti onore.
 review-better = Meglio: { $actions }
-review-because = Allora: { $reason }
+review-because = Così: { $reason }
 review-instead = Come si è giocato: { $reason }
 review-chances = Probabilità di vittoria: { $chances }
 review-chance = { $name } { $percent }%

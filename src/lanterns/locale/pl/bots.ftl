@@ -27,8 +27,8 @@ bot-about =
         [lamplighter] zbiera zestawy i nie zauważa, co przy tym dostają inni
         [apprentice] patrzy prawie wszędzie i zaczyna zważać na to, co dostają inni
         [artisan] bierze to, co od razu jest warte najwięcej, i zerka na innych
-        [master] zanim położy płytkę, rozgrywa w myślach kilka gier naprzód
-        [sage] zanim położy płytkę, rozgrywa w myślach wiele gier naprzód
+        [master] zanim położy kafel, rozgrywa w myślach kilka gier naprzód
+        [sage] zanim położy kafel, rozgrywa w myślach wiele gier naprzód
         [dragon] rozgrywa w myślach gry naprzód, dopóki starcza czasu
         [phoenix] z długiego doświadczenia wie, ile warta jest pozycja, i gra od razu
         [kirin] z długiego doświadczenia wie, ile warta jest pozycja, i do tego patrzy naprzód

@@ -3,7 +3,7 @@
 replay-title = Powtórka
 replay-controls = Przechodzenie przez partię
 replay-slider = Chwila partii
-replay-dealt = Płytki są rozdane
+replay-dealt = Kafle są rozdane
 replay-moment = { $ply } z { $last }: { $name }
 replay-first = Na początek
 replay-back = O jedną akcję wstecz
@@ -18,7 +18,7 @@ replay-speed-fast = Szybko
 replay-speed-fastest = Bardzo szybko
 replay-seat = Perspektywa
 replay-open-hands = Odkryte ręce
-replay-hand-of = Płytki: { $name }
+replay-hand-of = Kafle: { $name }
 replay-player = Gracz { $number }
 replay-turns = Tury
 replay-nth-turn = { $number }. { $words }
@@ -32,7 +32,12 @@ replay-score = { $name } { $honor }
 replay-picture-trouble = Ta przeglądarka nie mogła narysować obrazu.
 replay-play-on = Graj dalej od tego miejsca
 replay-play-on-trouble = Nie udało się otworzyć gry w tej przeglądarce.
-replay-play-on-title = Po { $ply } akcjach
+replay-play-on-title =
+    { $ply ->
+        [0] Od początku
+        [one] Po { $ply } akcji
+       *[other] Po { $ply } akcjach
+    }
 replay-open = Obejrzyj partię
 replay-open-words = Otwórz zapis partii, upuść go tutaj albo wklej link.
 replay-open-file = Otwórz zapis…
@@ -71,7 +76,7 @@ replay-review-share = Równy udział
 replay-review-sum-of = Skąd wziął się wynik: { $name }
 replay-review-explain = Co znaczą te liczby?
 replay-review-explain-own = Własne decyzje: szansa na wygraną stracona względem najlepszych wyborów, na ile gracz mógł je znać. Inni: co dały lub zabrały decyzje pozostałych.
-replay-review-explain-luck = Szczęście to cała reszta: rozdanie, dobrane płytki, ręce, których nikt nie widział, i miejsce w kolejności tur.
+replay-review-explain-luck = Szczęście to cała reszta: rozdanie, dobrane kafle, ręce, których nikt nie widział, i miejsce w kolejności tur.
 replay-review-explain-quality = Jakość porównuje szansę straconą z tą, o którą toczyła się gra. Liczą się tylko decyzje: można zagrać na 95 i przegrać.
 replay-review-none = { $name }: żadna decyzja nie jest jeszcze oceniona.
 replay-review-exact = Resztę partii policzono do samego końca.

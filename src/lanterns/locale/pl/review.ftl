@@ -2,13 +2,13 @@
 
 review-title = Analiza partii
 review-seat = { $name }: { $result }% zwycięstwa, jakość { $quality }. Własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }.
-review-sum = W punktach procentowych zwycięstwa: te trzy liczby dają razem wynik pomniejszony o równy udział. Jakość wynosi 100, gdy żadna decyzja nic nie kosztowała, a 0, gdy decyzje kosztowały tyle, ile losowanie.
+review-sum = W punktach procentowych zwycięstwa: te trzy liczby dają razem wynik pomniejszony o równy udział. Jakość wynosi 100, gdy żadna decyzja nic nie kosztowała, a 0, gdy kosztowały tyle, ile wybory losowe.
 review-moments = Chwile, które rozstrzygnęły partię
 review-no-moments = Żadna decyzja nie kosztowała wiele.
 review-played = { $name }: { $action } ({ $verdict })
 review-cost = Kosztowało to { $percent } p.p. szansy na wygraną i { $honor } pkt honoru.
 review-better = Lepiej: { $actions }
-review-because = Wtedy: { $reason }
+review-because = Dzięki temu: { $reason }
 review-instead = Tak jak zagrano: { $reason }
 review-chances = Szanse na wygraną: { $chances }
 review-chance = { $name } { $percent }%

@@ -2,17 +2,12 @@
 
 import { createTable } from "../../home/new-table";
 import { newTableName } from "../../home/table-names";
-import { cleanName } from "../../names";
 import { Refusal } from "../../refusal";
 import { isServerReachable } from "../../server.svelte";
-import { facesAtHome, preferences } from "../../settings/preferences.svelte";
-import { t } from "../../words/words.svelte";
+import { ownName } from "../../settings/own-name";
+import { facesAtHome } from "../../settings/preferences.svelte";
 
 export const GENTLEST = "visitor";
-
-export function ownName(): string {
-  return cleanName(preferences.names[0]) || t("home-guest");
-}
 
 export function ownFace(): string {
   return facesAtHome(1)[0] ?? "";

@@ -149,7 +149,7 @@ describe("the decisions", () => {
     const mine = review.decisions.filter(({ seat }) => seat === 0);
     expect(rows()).toHaveLength(mine.length);
     expect(rows()[0]?.querySelector("button")?.getAttribute("aria-label")).toMatch(
-      /^1\. Place a tile .* from the boat: top/,
+      /^1\. Place a tile, .* from the boat: top/,
     );
     expect(rows()[0]?.textContent).toMatch(/best|good|inaccuracy|mistake|blunder/);
     click(rows()[2]?.querySelector("button") as Element);
