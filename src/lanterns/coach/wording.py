@@ -79,9 +79,8 @@ def _things(narrator: Narrator, message: str, seat: Seat, things: str) -> str:
 
 
 def _cards(narrator: Narrator, colors: Sequence[Color]) -> str:
-    cards = narrator.cards(add_cards(NO_CARDS, colors))
-    listed = narrator.words.listed(cards)
-    return narrator.words("reason-cards", count=len(colors), colors=len(cards), cards=listed)
+    listed = narrator.words.listed(narrator.cards(add_cards(NO_CARDS, colors)))
+    return narrator.words("reason-cards", count=len(colors), cards=listed)
 
 
 def _token(narrator: Narrator, seat: Seat, kind: DedicationKind, honor: int) -> dict[str, Fact]:

@@ -61,7 +61,7 @@ describe("a hint", () => {
       "Only with this turn: You take cards (1 red and 1 blue), while Moth takes 1 red card.",
     );
     expect(words()).toContain("Next best: 42% to win");
-    expect(words()).toContain("You take 2 black cards, while Moth takes 1 purple card.");
+    expect(words()).toContain("You take cards (2 black), while Moth takes 1 purple card.");
     expect(view.marks.turns).toBe(2);
     const pressed = [...root.querySelectorAll("[aria-pressed=true]")];
     expect(pressed.map((one) => one.textContent.trim())).toEqual(["Whole turn"]);

@@ -51,7 +51,7 @@ describe("the lead of a turn's effects", () => {
         READER,
         reasons.flatMap((one) => one ?? []),
       ).lead;
-    expect(said({ type: "cards_taken", colors: [1, 1] })).toBe("You take 2 orange cards.");
+    expect(said({ type: "cards_taken", colors: [1, 1] })).toBe("You take cards (2 orange).");
     expect(said(given, completed)).toBe("Bo takes 1 red card.");
     expect(said(completed)).toBeUndefined();
   });

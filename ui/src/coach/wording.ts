@@ -104,12 +104,7 @@ export function verdictText(verdict: Verdict): string {
 export function cardsText(colors: readonly Color[]): string {
   const counts = new Array<number>(7).fill(0);
   for (const color of colors) counts[color] = (counts[color] ?? 0) + 1;
-  const list = cardList(counts);
-  return t("reason-cards", {
-    count: colors.length,
-    colors: list.length,
-    cards: joinList(list),
-  });
+  return t("reason-cards", { count: colors.length, cards: joinList(cardList(counts)) });
 }
 
 function token(
