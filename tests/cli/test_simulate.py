@@ -163,3 +163,10 @@ def test_parquet_has_a_row_for_each_decision(lanterns: Run, tmp_path: Path) -> N
 def test_options_of_the_simulator_need_it(lanterns: Run) -> None:
     assert "need --engine core" in lanterns("simulate", "--format", "parquet").err
     assert "name the seed" in lanterns("simulate", "--engine", "core", "--resume").err
+
+
+@pytest.mark.parametrize("option", [("--bots", "random"), ("--budget", 0.5)])
+def test_the_simulator_has_no_bots(lanterns: Run, option: tuple[object, ...]) -> None:
+    done = lanterns(*CORE, *option)
+    sentence = "--bots and --budget need --engine rules; the simulator has --policy."
+    assert (done.code, done.out, done.err) == (2, "", f"lanterns: {sentence}\n")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from glob import escape, glob
 
 import click
+from click.core import ParameterSource
 
 from lanterns.arena.entries import entry_of
 from lanterns.bots import BOTS, BrokenPlugin, is_bot
@@ -14,6 +15,11 @@ from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_fr
 
 from .bot_errors import bot_failure
 from .errors import Failure
+
+
+def is_given(context: click.Context, name: str) -> bool:
+    """Return whether an option stands on the command line, even with the value of its default."""
+    return context.get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
 def split_names(text: str) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import click
-from click.core import ParameterSource
 
 from lanterns.bots import Bot, BrokenPlugin, bot_named
 from lanterns.bots.errors import BotFault, traceback_of
@@ -19,7 +18,7 @@ from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
 from .number_types import Whole
-from .options import check_bot, complete_bots
+from .options import check_bot, complete_bots, is_given
 from .terminal.console import StandardConsole
 from .terminal.dialog import Quit
 from .terminal.players import Players
@@ -171,5 +170,5 @@ def _saved_game(record: Path | None, resume: Path | None) -> SavedGame | None:
 
 def _refuse_deal_options(context: click.Context) -> None:
     for name in _DEAL_OPTIONS:
-        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+        if is_given(context, name):
             raise Failure(f"A resumed game is dealt already: leave out --{name}.")

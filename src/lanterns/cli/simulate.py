@@ -18,7 +18,7 @@ from .bot_errors import bot_failure
 from .contest_options import bots_option, budget_option, jobs_option, players_option
 from .errors import Failure
 from .number_types import Whole
-from .options import check_entry, parse_bots, parse_seating
+from .options import check_entry, is_given, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
 from .simulate_core import POLICIES, CoreGames, write_records
@@ -60,7 +60,9 @@ from .simulate_parquet import write_parquet
     help="Records, or with --engine core a folder of Parquet files with a row for each decision.",
 )
 @click.option("--resume", is_flag=True, help="With --engine core: go on where --out ends.")
+@click.pass_context
 def command(
+    context: click.Context,
     players: int,
     games: int,
     seed: int | None,
@@ -84,6 +86,8 @@ def command(
     chosen = secrets.randbits(32) if seed is None else seed
     seating = parse_seating(seats, players)
     if engine == "core":
+        if is_given(context, "bots") or is_given(context, "budget"):
+            raise Failure("--bots and --budget need --engine rules; the simulator has --policy.")
         if resume and seed is None:
             raise Failure("To resume, name the seed that the games were begun with.")
         write = write_parquet if form == "parquet" else write_records
