@@ -99,6 +99,63 @@ def test_text_tells_the_accounts_and_the_decisions(lanterns: Run, record: str) -
     assert "Better: " in done.out
 
 
+def test_decisions_have_headings_and_the_numbers_of_check(lanterns: Run, record: str) -> None:
+    found = json.loads(lanterns("review", "-", "--json", stdin=record).out)["decisions"]
+    text = lanterns("review", "-", "--lang", "en", stdin=record).out
+    heading, *rows = text.rpartition("\nDecisions\n")[2].splitlines()
+
+    titles = ["Action", "Player", "Played", "Best", "Verdict", "Chance lost", "Chances (%)"]
+    assert re.split(r"\s\s+", heading) == titles
+    assert [row.split()[0] for row in rows] == [str(one["ply"] + 1) for one in found]
+    assert [row[heading.index("Played") :].split()[0] for row in rows] == [
+        one["action"] for one in found
+    ]
+    assert len({len(line) for line in [heading, *rows]}) == 1
+    assert re.search(r"^   Chances to win: .*: \d+%, .*: \d+%$", text, re.MULTILINE)
+
+
+def test_the_page_counts_decisions_as_check_does(
+    lanterns: Run, record: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "review.html"
+    lanterns("review", "-", "--html", file, stdin=record)
+    found = json.loads(lanterns("review", "-", "--json", stdin=record).out)["decisions"]
+
+    rows = re.findall(r'<tr class="\w+"><td>(\d+)</td>', file.read_text(encoding="utf-8"))
+    assert rows == [str(one["ply"] + 1) for one in found]
+
+
+def test_a_file_is_not_overwritten_silently(lanterns: Run, record: str, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    file.write_text("precious")
+    done = lanterns("review", "-", "--html", file, stdin=record)
+    sentence = f"lanterns: There is already a file {file}; name a new one, or add --force.\n"
+    assert (done.code, done.err, file.read_text()) == (2, sentence, "precious")
+    assert lanterns("review", "-", "--html", file, "--force", stdin=record).code == 0
+    page = file.read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert lanterns("review", "-", "--html", "-", stdin=record).out == page
+
+
+def test_a_record_of_several_is_picked_by_number(lanterns: Run, record: str) -> None:
+    game = json.loads(record)
+    begun = json.dumps({key: game[key] for key in ("format", "seats", "tiles")} | {"actions": []})
+    lines = f"{begun}\n{record}\n"
+    picked = lanterns("review", "-", "--json", "--game", 2, stdin=lines)
+    assert picked == lanterns("review", "-", "--json", stdin=record)
+    several = lanterns("review", "-", stdin=lines)
+    sentence = "standard input holds 2 records; give one, or name one with --game."
+    assert (several.code, several.out, several.err) == (2, "", f"lanterns: {sentence}\n")
+
+
+def test_a_wrong_result_is_bad_input(lanterns: Run, record: str) -> None:
+    game = json.loads(record)
+    wrong = {**game, "result": {**game["result"], "winners": [0, 1]}}
+    done = lanterns("review", "-", stdin=json.dumps(wrong))
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("lanterns: standard input, line 1: The result’s winners should be")
+
+
 def test_a_game_that_is_not_over_is_refused(lanterns: Run, record: str) -> None:
     game = json.loads(record)
     begun = {key: game[key] for key in ("format", "seats", "tiles")}

@@ -9,9 +9,10 @@ import click
 from lanterns.locale import LANGUAGES, Narrator, Words, choose_language
 
 from .errors import Failure
+from .game_option import game_option
 from .output_files import opened
 from .progress import progress_bar
-from .records import read_game
+from .records import read_sound_record
 from .terminal.players import Players
 
 
@@ -19,10 +20,19 @@ from .terminal.players import Players
 @click.argument("record")
 @click.option("--json", "as_json", is_flag=True, help="Write the review as JSON.")
 @click.option("--html", "page", metavar="FILE", help="Write it as one HTML file, to be sent on.")
+@click.option("--force", is_flag=True, help="Let --html replace the content of a file.")
+@game_option
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
 )
-def command(record: str, as_json: bool, page: str | None, lang: str | None) -> None:
+def command(
+    record: str,
+    as_json: bool,
+    page: str | None,
+    force: bool,
+    number: int | None,
+    lang: str | None,
+) -> None:
     """Judge every decision of a finished game.
 
     Shows what each decision cost in chance to win and in honor, the moments that decided the game,
@@ -41,7 +51,7 @@ def command(record: str, as_json: bool, page: str | None, lang: str | None) -> N
 
     if as_json and page is not None:
         raise Failure("Choose one of --json and --html.")
-    read, _ = read_game(record)
+    read = read_sound_record(record, number)
     words = Words(lang or choose_language(os.environ))
     try:
         game = finished_game(read)
@@ -50,7 +60,7 @@ def command(record: str, as_json: bool, page: str | None, lang: str | None) -> N
         raise Failure(f"{name}: {error.sentence}") from error
     with ExitStack() as stack:
         # Opened first, so that the work is not lost to a wrong name.
-        file = None if page is None else stack.enter_context(opened(page))
+        file = None if page is None else stack.enter_context(opened(page, force=force))
         decisions = []
         with progress_bar("review", sum(1 for _ in open_decisions(game))) as advance:
             for one in decisions_as_judged(game):

@@ -11,7 +11,8 @@ LETTERS = "ROGPBWK"
 """As records write the colors: they can be told apart without seeing them."""
 
 _WEDGES = ("M0 0H40L20 20Z", "M40 0V40L20 20Z", "M40 40H0L20 20Z", "M0 40V0L20 20Z")
-_PLACES = ((20, 9), (33, 24), (20, 38), (7, 24))
+# Clear of the bright edge of a new tile, which reaches 3 into it, and of the platform.
+_PLACES = ((20, 11.5), (31.5, 23.3), (20, 35.2), (8.5, 23.3))
 
 
 def lake_picture(lake: Lake, placement: Place | None, label: str) -> str:

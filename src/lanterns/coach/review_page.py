@@ -3,15 +3,22 @@
 from collections.abc import Iterable
 from html import escape
 
-from lanterns.core import Line, Verdict
+from lanterns.core import Line
 from lanterns.locale import Narrator
-from lanterns.rules import Place, to_text
+from lanterns.rules import Place
 
 from .chance_chart import chance_chart
 from .decisions import Decision
 from .lake_picture import lake_picture
 from .review import Review
-from .review_words import moment_lines, points, tenths, verdict_text
+from .review_words import (
+    DECISION_COLUMNS,
+    FIRST_FIGURE,
+    decision_cells,
+    moment_lines,
+    points,
+    tenths,
+)
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fffdf7; --ink: #2a2633; --soft: #5f5869;
@@ -29,7 +36,7 @@ tr.mistake td, tr.blunder td { font-weight: 600 } p.note { color: var(--soft) }
 .seat0 { stroke: var(--s0) } .seat1 { stroke: var(--s1) } .seat2 { stroke: var(--s2) }
 .seat3 { stroke: var(--s3) } .lakes { display: flex; flex-wrap: wrap; gap: 1rem }
 figure { margin: 0; flex: 1 1 16rem } .lake { width: 100% }
-.lake text { font: bold 10px sans-serif; text-anchor: middle }
+.lake text { font: bold 9px sans-serif; text-anchor: middle }
 .edge { fill: none; stroke: #04141a } .new { fill: none; stroke: var(--new); stroke-width: 4 }
 .platform { fill: #e9b44c; stroke: #4d3219 }
 """
@@ -92,25 +99,13 @@ def _board(moment: Decision, line: Line, label: str) -> str:
 
 
 def _decisions(narrator: Narrator, found: Review) -> str:
-    names = (
-        *("review-column-number", "review-column-player", "review-column-played"),
-        *("review-column-best", "review-column-verdict", "review-column-win"),
-        "review-column-honor",
-    )
-    rows = []
-    for one in found.decisions:
-        verdict = verdict_text(narrator, one.verdict)
-        exact = f" ({narrator.words('review-exact')})" if one.advice.is_exact else ""
-        best = "" if one.verdict is Verdict.BEST else to_text(one.best.actions[0])
-        rows.append(
-            [
-                str(one.ply),
-                *(narrator.names[one.seat], to_text(one.action), best, verdict + exact),
-                *(tenths(narrator, 100 * one.loss_win), tenths(narrator, one.loss_honor)),
-            ]
-        )
+    names = (*DECISION_COLUMNS, "review-column-honor")
+    rows = [
+        [*decision_cells(narrator, one), tenths(narrator, one.loss_honor)]
+        for one in found.decisions
+    ]
     kinds = [one.verdict.value for one in found.decisions]
-    return _table(narrator, names, rows, first_number=5, kinds=kinds)
+    return _table(narrator, names, rows, first_number=FIRST_FIGURE, kinds=kinds)
 
 
 def _table(

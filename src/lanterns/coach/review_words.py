@@ -12,6 +12,15 @@ from .line_reasons import compare
 from .review import Review
 from .wording import reason_text
 
+DECISION_COLUMNS = (
+    *("review-column-number", "review-column-player", "review-column-played"),
+    *("review-column-best", "review-column-verdict", "review-column-win"),
+)
+"""The messages above a table of decisions."""
+
+FIRST_FIGURE = DECISION_COLUMNS.index("review-column-win")
+"""From this column on there are figures."""
+
 
 def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
     """Yield a review line by line, for a terminal."""
@@ -31,7 +40,7 @@ def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
         yield words("review-no-moments")
     yield ""
     yield words("review-decisions")
-    yield from (_decision(narrator, one) for one in found.decisions)
+    yield from _decision_lines(narrator, found.decisions)
 
 
 def seat_text(narrator: Narrator, account: SeatAccount) -> str:
@@ -112,13 +121,28 @@ def _localized(narrator: Narrator, number: str) -> str:
     return plain if narrator.words.language == "en" else plain.replace(".", ",")
 
 
-def _decision(narrator: Narrator, one: Decision) -> str:
-    marks: Sequence[str] = [verdict_text(narrator, one.verdict)]
-    if one.advice.is_exact:
-        marks = [*marks, narrator.words("review-exact")]
-    best = "" if one.verdict is Verdict.BEST else f" < {to_text(one.best.actions[0])}"
-    chances = " ".join(f"{100 * chance:3.0f}" for chance in one.win_chance)
-    return (
-        f"{one.ply:4d}  {narrator.names[one.seat]}  {to_text(one.action)}{best}  "
-        f"{', '.join(marks)}  {points(narrator, -one.loss_win)}  {chances}"
-    )
+def decision_cells(narrator: Narrator, one: Decision) -> list[str]:
+    """Return a decision as a row below `DECISION_COLUMNS`, counted as `check` counts plies."""
+    verdict = verdict_text(narrator, one.verdict)
+    return [
+        str(one.ply + 1),
+        narrator.names[one.seat],
+        to_text(one.action),
+        "" if one.verdict is Verdict.BEST else to_text(one.best.actions[0]),
+        f"{verdict} ({narrator.words('review-exact')})" if one.advice.is_exact else verdict,
+        tenths(narrator, 100 * one.loss_win),
+    ]
+
+
+def _decision_lines(narrator: Narrator, decisions: Sequence[Decision]) -> Iterator[str]:
+    """Yield the decisions as a table, figures to the right, with each seat's chance at the end."""
+    rows = [[*map(narrator.words, (*DECISION_COLUMNS, "review-column-chances"))]]
+    for one in decisions:
+        chances = " ".join(f"{100 * chance:3.0f}" for chance in one.win_chance)
+        rows.append([*decision_cells(narrator, one), chances])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(
+            cell.ljust(width) if 0 < at < FIRST_FIGURE else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
