@@ -75,6 +75,13 @@ def test_a_bad_command_is_one_sentence(lanterns: Run, bots: str, sentence: str) 
     assert sentence in done.err and done.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate", "play"])
+def test_a_program_that_is_missing_ends_the_command(lanterns: Run, command: str) -> None:
+    done = lanterns(command, "--bots", "cmd:/nowhere/mybot", "--seed", 1)
+    assert (done.code, done.out) == (2, "")
+    assert "“cmd:/nowhere/mybot” could not be started" in done.err and done.err.count("\n") == 1
+
+
 def test_an_interrupt_ends_programs_that_hang(tmp_path: Path) -> None:
     mark = tmp_path / "started"
     # It ignores the end of its input, and thinks for as long as it lives.

@@ -151,10 +151,20 @@ def test_a_host_may_offer_a_program_as_a_bot(tmp_path: Path) -> None:
         (["--bot", "My bot=cmd:x"], "--bot takes a name and a program"),
         (["--bot", "sage=cmd:x"], "There is already a bot “sage”; name the program otherwise."),
         (["--bot", "mine=cmd:x '"], "“cmd:x '” is no command: no closing quotation."),
+        (
+            ["--bot", "first=cmd:sh", "--bot", "mine=cmd:/nowhere/mybot --fast"],
+            "The program “/nowhere/mybot” of the bot “mine” cannot be found or executed.",
+        ),
+        (
+            ["--bot", f"mine=cmd:'{__file__}'"],
+            f"The program “{__file__}” of the bot “mine” cannot be found or executed.",
+        ),
         (["--bot", "mine=cmd:x", "--workers", "2"], "Programs play on a server of one process;"),
     ],
 )
 def test_a_bad_offer_is_one_sentence(options: list[str], sentence: str) -> None:
-    done = subprocess.run([*LANTERNS, "serve", *options], capture_output=True, text=True)
+    done = subprocess.run(
+        [*LANTERNS, "serve", *options], capture_output=True, text=True, timeout=60
+    )
     assert (done.returncode, done.stdout) == (2, "")
     assert sentence in done.stderr and done.stderr.count("\n") == 1

@@ -2,12 +2,13 @@
 
 import atexit
 import re
+import shutil
 from collections.abc import Iterable
 from functools import partial
 
 from lanterns.bots import BOTS, Bot
 from lanterns.bots.program import kill_programs
-from lanterns.bots.program_bot import PREFIX, ProgramBot
+from lanterns.bots.program_bot import PREFIX, ProgramBot, command_of
 
 from .errors import Failure
 from .options import check_bot
@@ -26,6 +27,12 @@ def offer_programs(options: Iterable[str]) -> None:
         if name in BOTS:
             raise Failure(f"There is already a bot “{name}”; name the program otherwise.")
         check_bot(command)
+        # A server that runs lets another bot choose where one fails: its host would never know.
+        program = command_of(command)[0]
+        if shutil.which(program) is None:
+            raise Failure(
+                f"The program “{program}” of the bot “{name}” cannot be found or executed."
+            )
         BOTS[name] = partial(_started, command)
         atexit.register(kill_programs)
 
