@@ -29,8 +29,9 @@ READ_ONLY := "Nothing can be written in $(CURDIR), where .venv belongs; use a co
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# Ctrl-C is how a game ends, with 130; the shell must outlive it to see that.
 play: .venv/.play ## start the game and open its page
-	@$(BIN)/lanterns
+	@trap : INT; $(BIN)/lanterns || test $$? = 130
 
 # Tests often wait, for a server or for a browser: side by side they keep the cores busy. The long ones
 # begin with the first checks, because the slower of them decides how long all of it takes.

@@ -2,8 +2,11 @@
 
 import os
 import re
+import signal
 import subprocess
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 TARGETS = {
@@ -84,6 +87,37 @@ _ONLY_ABOVE = {
         ),
     )
 }
+
+
+def _playing(tmp_path: Path, game: str) -> subprocess.Popen[str]:
+    """Run `make play` with another game, in a process group as a terminal would."""
+    lanterns = tmp_path / "lanterns"
+    lanterns.write_text(f"#!/bin/sh\n{game}\n")
+    lanterns.chmod(0o755)
+    return subprocess.Popen(
+        ["make", "-f", ROOT / "Makefile", "-o", ".venv/.play", f"BIN={tmp_path}", "play"],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+        env={name: value for name, value in os.environ.items() if not name.startswith("MAKE")},
+    )
+
+
+def test_ctrl_c_ends_a_game_without_a_word(tmp_path: Path) -> None:
+    game = "trap 'echo over; exit 130' INT; echo ready; while :; do sleep 0.05; done"
+    make = _playing(tmp_path, game)
+    assert make.stdout is not None and make.stdout.readline() == "ready\n"
+    os.killpg(make.pid, signal.SIGINT)
+    assert make.communicate(timeout=60) == ("over\n", "")
+
+
+@pytest.mark.parametrize("code", [1, 2])
+def test_a_game_that_fails_is_a_failure(tmp_path: Path, code: int) -> None:
+    make = _playing(tmp_path, f"exit {code}")
+    _, said = make.communicate(timeout=60)
+    assert (make.returncode, "play] Error" in said) == (2, True)
 
 
 def test_a_folder_that_cannot_be_written_is_named_as_the_reason() -> None:
