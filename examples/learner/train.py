@@ -1,17 +1,18 @@
 """Learn Lanterns for two by PPO in NumPy: a few minutes on one core, and it beats `helper`.
 
-python examples/learner/train.py
-
 The policy is a softmax over the legal ids, linear in a few features of each; so is the value.
 """
 
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
 
-from lanterns.core import fields
-from lanterns.envs.gymnasium import make_vec
+    from lanterns.core import fields
+    from lanterns.envs.gymnasium import make_vec
+except ModuleNotFoundError as no:
+    raise SystemExit(f"There is no {no.name}: in a clone, pip install '.[gymnasium]'.") from None
 
 Array = np.ndarray[Any, np.dtype[Any]]
 COUNTS, SOUTH, FEATURES = 5, 2, 33  # cards count to four; the learner's side; of an action

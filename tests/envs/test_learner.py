@@ -1,6 +1,7 @@
 """The example that learns does learn."""
 
 import re
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,14 @@ def train(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_it_is_short() -> None:
     """At most 150 lines, so that it can be read in one sitting."""
     assert len((FOLDER / "train.py").read_text(encoding="utf-8").splitlines()) <= 150
+
+
+def test_without_gymnasium_it_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "lanterns.envs.gymnasium", raising=False)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(FOLDER / "train.py"), run_name="__main__")
+    assert ended.value.code == "There is no gymnasium: in a clone, pip install '.[gymnasium]'."
 
 
 def test_it_runs(train: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ def test_the_container_starts_this_server() -> None:
     values = parsed(" ".join(word.strip(' "') for word in start.split(","))).params
     assert f"EXPOSE {values['port']}\n" in text
     assert values["host"] == "0.0.0.0"
-    [extra] = re.findall(r'"lanterns\[(\w+)\]"', text)
+    [extra] = re.findall(r'"/source\[(\w+)\]"', text)
     assert extra in PROJECT["optional-dependencies"]
     [minor] = re.findall(r"^FROM python:3\.(\d+)-", text, re.MULTILINE)
     assert int(minor) >= int(PROJECT["requires-python"].removeprefix(">=3."))

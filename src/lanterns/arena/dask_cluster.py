@@ -21,7 +21,7 @@ def cluster(address: str) -> Iterator[WorkerPool]:
         distributed = import_module("distributed")
     except ImportError:
         raise ArenaError(
-            "A Dask cluster needs the extra “dask”: pip install 'lanterns[dask]'."
+            "A Dask cluster needs the extra “dask”: in a clone, pip install '.[dask]'."
         ) from None
     try:
         _check_address(address)

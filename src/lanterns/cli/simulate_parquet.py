@@ -28,7 +28,7 @@ def write_parquet(out: str, row: CoreGames, games: int, is_resumed: bool, force:
         import pyarrow.parquet
     except ImportError as error:
         raise Failure(
-            "Parquet needs pyarrow; “pip install lanterns[parquet]” brings it."
+            "Parquet needs the extra “parquet”: in a clone, pip install '.[parquet]'."
         ) from error
     folder.mkdir(parents=True, exist_ok=True)
     seats = ",".join(side.name.lower() for side in row.seating)

@@ -61,7 +61,7 @@ def prepare_database(address: str, busy_seconds: float) -> None:
         finally:
             engine.dispose()
     except ImportError as error:
-        extra = ", it comes with lanterns[postgres]" if error.name == "psycopg" else ""
+        extra = "; in a clone, pip install '.[postgres]'" if error.name == "psycopg" else ""
         raise DatabaseUnusable(f"its driver is not installed ({error.name}{extra})") from error
     except DBAPIError as error:
         if "malformed" in str(error.orig):
