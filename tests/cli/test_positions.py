@@ -94,6 +94,9 @@ def test_perft_counts_and_divides(lanterns: Run, file: Path) -> None:
     [
         (["state", "-", "--seat", "2"], "There is no seat 2; the seats are 0 to 1."),
         (["state", "-", "--seat", "-1"], "There is no seat -1; the seats are 0 to 1."),
+        (["perft", "-", "-1"], "DEPTH is a whole number, at least 0."),
+        (["perft", "-", "1", "--divided"], "No such option '--divided'."),
+        (["state", "-", "--seat", "x"], "'x' is not a valid whole number."),
         (["perft", "-", "--", "-1"], "-1 is not in the range x>=0"),
         (["perft", "-", "2", "--engine", "guess"], "Invalid value for '--engine': 'guess' is not"),
         (["perft", "-"], "Missing argument 'DEPTH'"),

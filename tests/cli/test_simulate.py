@@ -98,6 +98,7 @@ def test_no_games_is_an_empty_file(lanterns: Run) -> None:
         (["--seats", "south,east,north"], "The seats must follow each other clockwise"),
         (["--seats", "south,west,north"], "3 seats are named for 2 players; name one for each."),
         (["--players", "5"], "5 is not in the range 2<=x<=4"),
+        (["--seed", "x"], "Invalid value for '--seed': 'x' is not a valid whole number."),
         (["--out", ""], "A file to write needs a name."),
         (["--out", "/nowhere/games.jsonl"], "/nowhere/games.jsonl cannot be written: "),
     ],

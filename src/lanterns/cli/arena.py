@@ -30,7 +30,7 @@ from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .contest_options import bots_option, budget_option, jobs_option, players_option
 from .errors import Failure
-from .number_types import Whole
+from .number_types import AnyWhole, Whole
 from .options import check_entry, parse_names
 from .output_files import opened
 from .progress import progress_bar
@@ -44,7 +44,9 @@ from .signals import interrupts
 )
 @players_option
 @click.option("--games", type=Whole(min=1), default=200, show_default=True)
-@click.option("--seed", type=int, help="The same seed gives the same deals; by default random.")
+@click.option(
+    "--seed", type=AnyWhole(), help="The same seed gives the same deals; by default random."
+)
 @budget_option
 @click.option(
     "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."

@@ -4,12 +4,19 @@ from math import isfinite
 from typing import Any
 
 import click
+from click.types import IntParamType
 
 
 class Whole(click.IntRange):
     """A whole number within bounds."""
 
     name = "whole number"
+
+
+class AnyWhole(IntParamType):
+    """A whole number without bounds, of which a range would make odd help."""
+
+    name = Whole.name
 
 
 class Seconds(click.FloatRange):

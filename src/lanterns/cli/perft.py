@@ -16,7 +16,18 @@ from .records import read_position
 _Counter = Callable[[GameState, int], int]
 
 
-@click.command("perft")
+class _Perft(click.Command):
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments; a negative depth is no unknown option."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            if not error.option_name[1:].isdigit():
+                raise
+            raise Failure("DEPTH is a whole number, at least 0.") from error
+
+
+@click.command("perft", cls=_Perft)
 @click.argument("record")
 @click.argument("depth", type=Whole(min=0))
 @click.option("--divide", "divided", is_flag=True, help="Show the count below each action first.")

@@ -17,7 +17,7 @@ from lanterns.rules import Game
 from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
-from .number_types import Whole
+from .number_types import AnyWhole, Whole
 from .options import check_bot, complete_bots, is_given
 from .terminal.console import StandardConsole
 from .terminal.dialog import Quit
@@ -51,7 +51,7 @@ _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
     type=Whole(1, 4),
     help="Which player starts, by number: people first, then bots; by default chance decides.",
 )
-@click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option("--seed", type=AnyWhole(), help="The same seed deals the same game.")
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
 )

@@ -17,7 +17,7 @@ from lanterns.rules import record_to_json
 from .bot_errors import bot_failure
 from .contest_options import bots_option, budget_option, jobs_option, players_option
 from .errors import Failure
-from .number_types import Whole
+from .number_types import AnyWhole, Whole
 from .options import check_entry, is_given, parse_bots, parse_seating
 from .output_files import opened
 from .progress import progress_bar
@@ -29,7 +29,9 @@ from .simulate_parquet import write_parquet
 @players_option
 @click.option("--games", type=Whole(min=0), default=1, show_default=True)
 @click.option(
-    "--seed", type=int, help="The same seed gives the same games; by default random and printed."
+    "--seed",
+    type=AnyWhole(),
+    help="The same seed gives the same games; by default random and printed.",
 )
 @bots_option("One bot for each seat, or one for all; by default random.", default="random")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")

@@ -8,12 +8,15 @@ from lanterns.rules import state_to_json, state_to_text, view_for, view_to_json
 
 from .errors import Failure
 from .game_option import game_option
+from .number_types import AnyWhole
 from .records import read_position
 
 
 @click.command("state")
 @click.argument("record")
-@click.option("--seat", type=int, help="Show only what this seat may know; 0 is the start player.")
+@click.option(
+    "--seat", type=AnyWhole(), help="Show only what this seat may know; 0 is the start player."
+)
 @click.option("--text", "in_text", is_flag=True, help="Print one line of text instead of JSON.")
 @game_option
 def command(record: str, seat: int | None, in_text: bool, number: int | None) -> None:
