@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from e2e.kit.absent import Absent
 from e2e.kit.arriving import SCREENS, come, on_desktops, on_phones, sit_down
+from e2e.kit.boxes import are_apart, box_of
 from e2e.kit.clock import stop_clock
 from e2e.kit.devices import Pointing
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
+from e2e.kit.home import play_bots
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import PATIENCE, Visit
@@ -166,6 +168,24 @@ _CATCH_TOKEN = """() => {
     return animate.call(this, frames, how);
   };
 }"""
+
+
+@pytest.mark.prove
+@on_desktops
+def test_the_caption_of_my_tile_leaves_the_chips_free(visit: Visit, screen: str) -> None:
+    mouse = come(visit, screen, settings=CALM, first=True)
+    play_bots(mouse, 2)
+    state = mouse.to_move()
+    expect(mouse.step("place")).to_be_visible()
+    mouse.page.clock.install()
+    stop_clock(mouse.page)
+    mouse.place(state, Random(1))
+    caption, chips = mouse.page.locator(".sky p"), mouse.page.locator("[data-beam]")
+    expect(caption).to_contain_text("You get ")
+    while chips.count() == 0:
+        mouse.page.clock.run_for(50)
+    words = box_of(caption)
+    assert all(are_apart(words, box_of(chip)) for chip in chips.all())
 
 
 @pytest.mark.prove

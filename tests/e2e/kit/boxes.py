@@ -15,6 +15,16 @@ def middle(box: FloatRect) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def are_apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether neither of two boxes covers any of the other."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
+
+
 def all_on_screen(targets: Locator) -> bool:
     """Whether these are there and inside the window."""
     inside: list[bool] = targets.evaluate_all(

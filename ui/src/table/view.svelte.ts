@@ -102,6 +102,9 @@ export class TableView {
       : undefined;
   });
 
+  /** Whether an action of mine is shown: nobody else is on turn yet, and nothing is to be hurried. */
+  readonly isShowingMine: boolean = $derived.by(() => this.source.scene?.isMine === true);
+
   /** Whether the log has an action of mine. */
   readonly hasPlayed: boolean = $derived.by(
     () => this.mine !== undefined && this.source.log.some((one) => actorOf(one) === this.mine),

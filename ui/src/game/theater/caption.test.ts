@@ -51,9 +51,15 @@ describe("the shares of a placement", () => {
 });
 
 describe("a caption", () => {
-  it("is one sentence: who got what, what it completes, and last what I got", () => {
+  it("is one sentence: who got what, what it completes, and last what I got of another’s tile", () => {
     expect(captionOf(READER, PLACED, AFTER)).toBe(
       "Fox gets 2 orange and 1 favor token, Heron 1 white; that completes Heron’s four of a kind; you get 1 black.",
+    );
+  });
+
+  it("begins with me where I placed the tile", () => {
+    expect(captionOf({ ...READER, mine: 1 }, PLACED, AFTER)).toBe(
+      "You get 2 orange and 1 favor token; Heron gets 1 white, Ana 1 black; that completes Heron’s four of a kind.",
     );
   });
 

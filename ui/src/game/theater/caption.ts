@@ -1,4 +1,4 @@
-/** The caption of a scene: one sentence that says who got what, why it mattered, and what I got. */
+/** The caption of a scene: one sentence that says who got what and why it mattered, the actor first. */
 
 import { LETTERS } from "../../art/lanterns";
 import type { DedicationKind, GameInfo, Happened } from "../../protocol";
@@ -53,15 +53,16 @@ export function captionOf(reader: Reader, happened: Happened, after: GameInfo): 
     (share) => share.seat !== reader.mine && (share.seat === actor || !isEmpty(share)),
   );
   const mine = shares.find(({ seat }) => seat === reader.mine);
-  const clauses = [
+  const theirs = [
     ...(others.length ? [othersClause(reader, others)] : []),
     ...others.flatMap(({ seat, completed }) =>
       completed === undefined
         ? []
         : t("theater-completes", { name: reader.names[seat] ?? "", kind: kindKey(completed) }),
     ),
-    ...(mine ? [mySentence(mine)] : []),
   ];
+  const own = mine ? [mySentence(mine)] : [];
+  const clauses = actor === reader.mine ? [...own, ...theirs] : [...theirs, ...own];
   const sentence = clauses.join("; ");
   return `${sentence.charAt(0).toLocaleUpperCase()}${sentence.slice(1)}.`;
 }
