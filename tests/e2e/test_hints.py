@@ -53,6 +53,11 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Visit) -> None:
     expect(words).to_contain_text("Look at tile")
     player.button(say("hint-level-turn")).click()
     expect(words).to_contain_text(say("hint-next", percent="").partition(":")[0])
+    # From inside of the hint, the focus goes back to the button that opened it.
+    page.keyboard.press("Escape")
+    expect(help_me).to_be_focused()
+    for _ in LEVELS:
+        page.keyboard.press("h")
 
     follow(player, state)
     # With the turn the hint is over.

@@ -36,6 +36,7 @@ def test_everything_before_the_tile_can_be_taken_back(visit: Visit, server: Serv
     back.click()
     again = mouse.visitor.until("state.legal.exchanges.length > 0")
     assert again["game"] == before["game"]
+    expect(mouse.step("place")).to_be_focused()
 
     sets = again["legal"]["dedications"]
     mouse.dedicate(sets[0], sets)

@@ -33,6 +33,7 @@ beforeEach(() => {
     showShortcuts: vi.fn(),
     showLog: vi.fn(),
     hint: vi.fn(),
+    closeHint: vi.fn(),
   };
 });
 

@@ -11,6 +11,7 @@ export interface Commands {
   showShortcuts(): void;
   showLog(): void;
   hint(): void;
+  closeHint(): void;
 }
 
 /** Handle a key; return whether it was a shortcut. */
@@ -61,7 +62,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "Escape":
       if (turn.pointed) turn.point(undefined);
       else if (turn.isPlanning) turn.stopPlanning();
-      else if (view.isHinting) view.hintLevel = 0;
+      else if (view.isHinting) commands.closeHint();
       else turn.resetStep();
       return true;
     case "Enter":
