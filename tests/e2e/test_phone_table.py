@@ -136,6 +136,30 @@ def test_short_names_stay_distinct_and_the_flag_covers_nothing(
 
 
 @pytest.mark.prove
+def test_names_are_whole_where_there_is_room(visit: Visit, server: Server) -> None:
+    long = "Maximiliane von und zu Hohenlohe"
+    names = (long, "Frosch", long, "Falter")
+    table = prepare(server.database, position("middle"), names=names)
+    mouse = Mouse(visit(cookie=table.cookies[0], size=(820, 1180)))
+    mouse.visitor.open(table.path)
+    mouse.to_move()
+    mouse.press(mouse.button(say("table-recap-done")))
+    stems = mouse.page.locator("section[data-seat] .stem")
+    is_cut = "all => all.map((one) => one.scrollWidth > one.clientWidth)"
+    far = mouse.page.locator("section.badge.top .stem")
+    expect(far).to_have_text(long)
+    assert far.evaluate_all(is_cut) == [False]
+    # Mine is cut before what is said of it; the numbers of equal names are never cut.
+    mouse.resize((1000, 700))
+    expect(stems).to_have_text([long, "Frosch", long, "Falter"])
+    assert stems.evaluate_all(is_cut) == [True, False, True, False]
+    mine = mouse.page.locator("section[data-seat='0'] header")
+    you, room = box_of(mine.locator(".end")), box_of(mine)
+    assert you["width"] > 0
+    assert you["x"] + you["width"] <= room["x"] + room["width"]
+
+
+@pytest.mark.prove
 def test_too_many_cards_neither_wrap_the_steps_nor_shrink_the_lake(guide: Guide) -> None:
     mouse = guide.sit("discard", new_cookie())
     state = mouse.to_move()

@@ -45,7 +45,7 @@ def covering(targets: Locator) -> list[str]:
                 const [first] = document
                     .elementsFromPoint(left + width * part, top + height / 2)
                     .filter((over) => !over.matches("button"));
-                return first === one ? [] : [`${first.tagName} ${first.className}`];
+                return one.contains(first) ? [] : [`${first.tagName} ${first.className}`];
             });
         })"""
     )
