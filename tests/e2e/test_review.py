@@ -11,7 +11,7 @@ from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.layout import ACROSS, LOW, SMALL
 from e2e.kit.visitor import CONNECTION_LOST, DESKTOP, PHONE, TABLET, Visit
-from e2e.kit.words import say
+from e2e.kit.words import say, say_in
 from playwright.sync_api import Locator, Page, expect
 
 from lanterns import coach
@@ -187,3 +187,23 @@ def test_every_part_has_its_place_on_every_display(visit: Visit, language: str) 
                   .map((one) => one.outerHTML.slice(0, 80))"""
             )
             assert wide == [], (tab, size)
+    review.locator("[data-tab=decisions]").click()
+    verdicts = [say_in(language, "verdict", verdict=one) for one in _VERDICTS]
+    for size in (DESKTOP, (820, 1180), PHONE):
+        mouse.resize(size)
+        for words in verdicts:
+            assert review.locator(".verdict > span").first.evaluate(_BROKEN, words) == [], size
+
+
+_VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
+
+_BROKEN = """(span, words) => {
+  const text = span.firstChild;
+  text.data = words;
+  return [...words.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word);
+}"""
