@@ -136,6 +136,21 @@ def test_short_names_stay_distinct_and_the_flag_covers_nothing(
 
 
 @pytest.mark.prove
+def test_the_words_about_looking_around_lie_between_the_badges(
+    visit: Visit, server: Server
+) -> None:
+    table = prepare(server.database, position("middle"))
+    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], size=(320, 568)))
+    mouse.visitor.open(table.path)
+    mouse.press(mouse.button(say("table-recap-done")))
+    words = mouse.page.get_by_text(say("table-lake-hint"))
+    expect(words).to_be_visible()
+    left, right = (box_of(seat_at(mouse.page, edge)) for edge in ("left", "right"))
+    assert box_of(words)["x"] >= left["x"] + left["width"]
+    assert box_of(words)["x"] + box_of(words)["width"] <= right["x"]
+
+
+@pytest.mark.prove
 def test_names_are_whole_where_there_is_room(visit: Visit, server: Server) -> None:
     long = "Maximiliane von und zu Hohenlohe"
     names = (long, "Frosch", long, "Falter")

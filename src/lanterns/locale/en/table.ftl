@@ -188,6 +188,7 @@ table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 
 table-recap = Since your last turn
+table-recap-watched = The latest turns
 table-recap-done = Continue
 table-tile-laid =
     { $you ->

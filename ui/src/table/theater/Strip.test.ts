@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Happened } from "../../protocol";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { render } from "../../testing/render";
-import { theirTurn } from "../../testing/states";
+import { gameOf, seatOf, tableOf, theirTurn } from "../../testing/states";
 import { setLanguage } from "../../words/words.svelte";
 import { TableView } from "../view.svelte";
 import Strip from "./Strip.svelte";
@@ -53,6 +53,20 @@ describe("the strip", () => {
     expect(turn?.getAttribute("aria-label")).toMatch(
       /Bo dedicates.*Bo places a tile.*You: 1 white/,
     );
+  });
+
+  it("has another heading for who only watches", () => {
+    const heading = (mine: boolean) => {
+      const source = new FakeSource({
+        ...theirTurn(),
+        game: gameOf({ turn: 1, shown: mine ? 0 : null }),
+        table: tableOf({ seats: [seatOf({ mine }), seatOf({ side: 0, name: "Bo" })] }),
+      });
+      source.log = [MINE, ...THEIRS];
+      const root = render(Strip, { view: new TableView(source) });
+      return root.querySelector("h2")?.textContent;
+    };
+    expect([heading(true), heading(false)]).toEqual(["Since your last turn", "The latest turns"]);
   });
 
   it("shows on the table what a turn was about, also by keyboard", () => {

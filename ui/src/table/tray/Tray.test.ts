@@ -157,6 +157,16 @@ describe("trouble", () => {
     expect(root.querySelector("[role=alert]")?.textContent).toMatch(/turn/);
   });
 
+  it("does not ask for a click while a move waits for the connection", () => {
+    const { source, view, root } = trayOf();
+    view.turn.point({ x: 0, y: -1 }, "passing");
+    flushSync();
+    expect(root.textContent).toContain(t("table-click-to-place"));
+    source.isUnsent = true;
+    flushSync();
+    expect(root.textContent).not.toContain(t("table-click-to-place"));
+  });
+
   it("with the connection lets an unsent command be withdrawn", () => {
     const { source, root } = trayOf();
     source.isUnsent = true;
