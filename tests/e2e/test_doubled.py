@@ -35,8 +35,10 @@ _FONT_SIZE = "() => getComputedStyle(document.documentElement).fontSize"
 # Text is cut where it sticks out of the screen, or out of an element that hides its overflow.
 _CUT = """() => {
   const scrolls = (one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
-  const hidden = (one) => one.closest(".visually-hidden, [aria-hidden=true], [inert]") !== null
-    || getComputedStyle(one).clipPath !== "none";
+  const clipped = (one) => one !== null
+    && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
+  const hidden = (one) => clipped(one)
+    || one.closest(".visually-hidden, [aria-hidden=true], [inert]") !== null;
   const cut = (one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
