@@ -107,7 +107,7 @@ def test_no_workers_is_one_sentence() -> None:
 
 def test_the_extra_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ArenaError, match=r"pip install 'lanterns\[dask\]'"):
+    with pytest.raises(ArenaError, match=r"pip install '\.\[dask\]'"):
         cluster("tcp://127.0.0.1:9").__enter__()
 
 
