@@ -30,6 +30,16 @@ describe("playing on from a replay", () => {
     expect(table.sides).toEqual(source.played.record.seats);
   });
 
+  it("has a title that counts the actions, and a guest where I have no name", async () => {
+    const titles = [];
+    for (const ply of [0, 1, 20]) {
+      const { table } = await tableAt(ply, 2);
+      titles.push(table.title);
+      expect(table.holders[2]?.name).toBe("Guest");
+    }
+    expect(titles).toEqual(["From the deal", "After 1 action", "After 20 actions"]);
+  });
+
   it("claims no shuffle for tiles that were dealt elsewhere", async () => {
     const { source, table } = await tableAt(20, 0);
     for (const [index, action] of source.played.record.actions.slice(20).entries()) {

@@ -85,6 +85,13 @@ describe("the chart", () => {
     expect(slider.getAttribute("aria-valuetext")).toMatch(/Chances to win/);
   });
 
+  it("writes percentages as the language does", async () => {
+    await setLanguage("de");
+    const axis = [...panel().querySelectorAll("[role=slider] text")].map((one) => one.textContent);
+    expect(axis.slice(0, 5)).toEqual(["0", "25", "50", "75", "100"].map((one) => `${one}\u00a0%`));
+    await setLanguage("en");
+  });
+
   it("has its numbers as a table", () => {
     const root = panel();
     const details = root.querySelector("details") as HTMLDetailsElement;
