@@ -1,5 +1,7 @@
 """Errors: a fault with a code, the facts of the case, and one sentence."""
 
+import pickle
+
 import pytest
 
 from lanterns.rules import (
@@ -30,6 +32,20 @@ def test_an_error_keeps_its_fault_and_facts() -> None:
     assert error.facts == {"need": 4, "color": "red", "have": 3}
     assert error.code == "set_color"
     assert error.sentence == str(error) == "You need four red cards and have three."
+
+
+def test_an_error_passes_between_processes() -> None:
+    """A worker's error comes out of a pool whole, with its facts and notes."""
+    error = IllegalAction(Refusal.SET_COLOR, need=4, color="red", have=3)
+    error.add_note("This is game 7 of the batch.")
+
+    copy = pickle.loads(pickle.dumps(error))
+
+    assert type(copy) is IllegalAction
+    assert copy.fault is Refusal.SET_COLOR
+    assert copy.facts == error.facts
+    assert copy.sentence == error.sentence
+    assert copy.__notes__ == ["This is game 7 of the batch."]
 
 
 @pytest.mark.parametrize(

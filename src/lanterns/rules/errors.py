@@ -6,6 +6,7 @@ can be worded in another language. A gap marked `:w` is a count written as a wor
 """
 
 from enum import Enum, unique
+from functools import partial
 
 Fact = int | str
 
@@ -135,6 +136,11 @@ class LanternsError(ValueError):
         self.facts = facts
         gaps = {name: _Count(f) if isinstance(f, int) else f for name, f in facts.items()}
         super().__init__(fault.value.format(**gaps))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # An error is made from its fault, not its sentence. One that cannot be pickled would take
+        # the whole pool of a worker process down with it.
+        return partial(type(self), self.fault, **self.facts), (), self.__dict__
 
     @property
     def code(self) -> str:
