@@ -177,15 +177,18 @@ def test_a_failure_leaves_the_files_of_before_alone(lanterns: Run, tmp_path: Pat
 
 
 @pytest.mark.usefixtures("in_thread")
-def test_records_that_are_there_are_not_overwritten_silently(lanterns: Run, tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    out.write_text("records of before\n")
-    done = lanterns("arena", *MIRROR, "--games", 2, "--out", out)
-    sentence = f"lanterns: There is already a file {out}; name a new one, or add --force.\n"
+@pytest.mark.parametrize("option", ["--out", "--svg"])
+def test_a_file_that_is_there_is_not_overwritten_silently(
+    lanterns: Run, tmp_path: Path, option: str
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("what was there before\n")
+    done = lanterns("arena", *MIRROR, "--games", 2, option, file)
+    sentence = f"lanterns: There is already a file {file}; name a new one, or add --force.\n"
     assert (done.code, done.out, done.err) == (2, "", sentence)
-    assert out.read_text() == "records of before\n"
-    assert lanterns("arena", *MIRROR, "--games", 2, "--out", out, "--force").code == 0
-    assert lanterns("check", out).out == "No fault in 2 records; finished games: 2.\n"
+    assert file.read_text() == "what was there before\n"
+    assert lanterns("arena", *MIRROR, "--games", 2, option, file, "--force").code == 0
+    assert "before" not in file.read_text()
 
 
 @pytest.mark.usefixtures("in_thread")

@@ -52,7 +52,7 @@ from .signals import interrupts
     "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."
 )
 @click.option("--out", help="The file for the game records.")
-@click.option("--force", is_flag=True, help="Let --out replace the content of a file.")
+@click.option("--force", is_flag=True, help="Let --out and --svg replace the content of a file.")
 @click.option("--svg", help="The file for a chart of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @jobs_option(os.cpu_count() or 1, "The number of processes; by default one for each core.")
@@ -90,7 +90,7 @@ def command(
     open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     with ExitStack() as stack:
         records = None if out is None else stack.enter_context(opened(out, force=force))
-        picture = None if svg is None else stack.enter_context(opened(svg))
+        picture = None if svg is None else stack.enter_context(opened(svg, force=force))
         interrupt = stack.enter_context(interrupts())
         if dask is not None:
             # Dask logs whole tracebacks; users need only the sentence of an ArenaError.
