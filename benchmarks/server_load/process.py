@@ -51,7 +51,8 @@ class Server:
             [sys.executable, str(PROGRAM), *self._arguments],
             stdout=subprocess.PIPE,
             text=True,
-            env=usual,
+            # Workers that are killed leave semaphores; who removes them need not say so.
+            env=usual | {"PYTHONWARNINGS": "ignore:resource_tracker"},
             preexec_fn=lambda: os.sched_setaffinity(0, self._cores),
         )
         assert self._process.stdout is not None
