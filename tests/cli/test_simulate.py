@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lanterns import core
+from lanterns.cli.simulate_core import GAMES_A_PART
 from lanterns.rules import Direction, check_record, record_from_json
 
 from .conftest import Run
@@ -137,6 +138,43 @@ def test_a_file_of_the_simulator_is_resumed(lanterns: Run, tmp_path: Path) -> No
     assert "another seed, policy or seating" in other.err
     refused = lanterns(*CORE, "--out", begun)
     assert (refused.code, begun.read_text()) == (2, text)
+
+
+@pytest.mark.parametrize("text", ["notes", "notes\nmore notes"])
+def test_a_file_of_something_else_is_not_cut_off(lanterns: Run, tmp_path: Path, text: str) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text(text)
+    done = lanterns(*CORE, "--out", notes, "--resume")
+    sentence = f"lanterns: {notes} has games of another seed, policy or seating.\n"
+    assert (done.code, done.err, notes.read_text()) == (2, sentence, text)
+
+
+def test_the_simulator_plays_the_same_games_on_several_processes(
+    lanterns: Run, tmp_path: Path
+) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    for form, read in (("jsonl", Path.read_text), ("parquet", parquet.read_table)):
+        found = []
+        for jobs in (1, 2):
+            out = tmp_path / f"{jobs}.{form}"
+            options = ("--games", GAMES_A_PART + 1, "--format", form, "--out", out)
+            assert lanterns(*CORE, *options, "--jobs", jobs).code == 0
+            found.append(read(out))
+        assert found[0] == found[1]
+
+
+def test_a_folder_of_parquet_is_filled_up(lanterns: Run, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    out, there = tmp_path / "games", []
+    for games in (3, 5, 2):
+        options = ("--games", games, "--format", "parquet", "--out", out, "--resume")
+        assert lanterns(*CORE, *options).code == 0
+        there.append(set(parquet.read_table(out)["game"].to_pylist()))
+    # No game is removed if fewer are asked for.
+    assert there == [set(range(3)), set(range(5)), set(range(5))]
+    (out / "part-000000.parquet").write_text("nonsense")
+    done = lanterns(*CORE, "--format", "parquet", "--out", out, "--resume")
+    assert (done.code, "is not a Parquet file" in done.err) == (2, True)
 
 
 def test_parquet_has_a_row_for_each_decision(lanterns: Run, tmp_path: Path) -> None:

@@ -2,16 +2,12 @@
 
 import secrets
 import sys
-from collections.abc import Generator, Iterator
 from contextlib import closing
-from functools import partial
 
 import click
 
-from lanterns.arena import ArenaError, Bout, in_order, processes
-from lanterns.bots import PlayedGame
+from lanterns.arena import Bout
 from lanterns.bots.errors import BotFault
-from lanterns.core.search_clock import count_processor_time
 from lanterns.rules import record_to_json
 
 from .bot_errors import bot_failure
@@ -19,6 +15,7 @@ from .contest_options import bots_option, budget_option, jobs_option, players_op
 from .errors import Failure
 from .number_types import AnyWhole, Whole
 from .options import check_entry, is_given, parse_bots, parse_seating
+from .ordered_work import done_in_order
 from .output_files import opened
 from .progress import progress_bar
 from .simulate_core import POLICIES, CoreGames, write_records
@@ -93,7 +90,7 @@ def command(
         if resume and seed is None:
             raise Failure("To resume, name the seed that the games were begun with.")
         write = write_parquet if form == "parquet" else write_records
-        write(out, CoreGames(seating, chosen, policy), games, resume, force)
+        write(out, CoreGames(seating, chosen, policy), games, jobs, resume, force)
         _say_seed(chosen, seed is None and bool(games))
         return
     if form != "jsonl" or resume or policy != "random":
@@ -105,14 +102,12 @@ def command(
     with (
         opened(out, force=force) as file,
         progress_bar("Playing", total=games) as advance,
-        closing(_played(bouts, jobs)) as played,
+        closing(done_in_order(Bout.play, bouts, jobs)) as played,
     ):
         try:
             for game in played:
                 file.write(f"{record_to_json(game.record)}\n")
                 advance(1)
-        except ArenaError as error:
-            raise Failure(str(error)) from error
         except BotFault as fault:
             raise bot_failure(fault) from fault
     _say_seed(chosen, seed is None and bool(games))
@@ -122,14 +117,3 @@ def _say_seed(seed: int, is_drawn: bool) -> None:
     if is_drawn:
         sys.stdout.flush()  # no seed if the records could not be written
         click.echo(f"Seed {seed}.", err=True)
-
-
-def _played(bouts: Iterator[Bout], jobs: int) -> Generator[PlayedGame]:
-    if jobs > 1:
-        yield from in_order(partial(processes, jobs), Bout.play, bouts)
-        return
-    count_processor_time()  # as worker processes do
-    try:
-        yield from map(Bout.play, bouts)
-    finally:
-        count_processor_time(False)

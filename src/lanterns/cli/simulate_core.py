@@ -1,14 +1,16 @@
 """`lanterns simulate --engine core`: games by the million, played by a policy of the simulator."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from lanterns.rules import Direction, record_to_json
 
 from .errors import Failure
-from .output_files import opened
+from .ordered_work import done_in_order
+from .output_files import opened, reporting
 from .progress import progress_bar
 
 if TYPE_CHECKING:
@@ -33,55 +35,62 @@ class CoreGames:
         """Who plays, by seat."""
         return [self.policy] * len(self.seating)
 
-    def parts(self, begin: int, end: int) -> "Iterator[GameLogs]":
-        """Play the games from one number up to another, a part at a time."""
+    def play(self, games: range) -> "GameLogs":
+        """Play the games of these numbers."""
         from lanterns.core import Policy, play_logs
 
-        for first in range(begin, end, GAMES_A_PART):
-            yield play_logs(
-                games=min(GAMES_A_PART, end - first),
-                seed=self.seed % 2**64,
-                policy=Policy[self.policy.upper()],
-                seating=self.seating,
-                first=first,
-            )
+        return play_logs(
+            games=len(games),
+            seed=self.seed % 2**64,
+            policy=Policy[self.policy.upper()],
+            seating=self.seating,
+            first=games.start,
+        )
 
-    def lines(self, begin: int, end: int) -> Iterator[list[str]]:
-        """Play games as above; return their records, each a line."""
-        for logs in self.parts(begin, end):
-            yield [record_to_json(record) + "\n" for record in logs.records(self.names)]
+    def lines(self, games: range) -> list[str]:
+        """Play these games; return their records, each a line."""
+        records = self.play(games).records(self.names)
+        return [record_to_json(record) + "\n" for record in records]
 
 
-def write_records(out: str, row: CoreGames, games: int, is_resumed: bool, force: bool) -> None:
+def parts_of(games: range) -> list[range]:
+    """Return the numbers of games in parts that are played at once.
+
+    >>> parts_of(range(1_500, 5_000))
+    [range(1500, 3500), range(3500, 5000)]
+    """
+    return [games[first : first + GAMES_A_PART] for first in range(0, len(games), GAMES_A_PART)]
+
+
+def write_records(
+    out: str, row: CoreGames, games: int, jobs: int, is_resumed: bool, force: bool
+) -> None:
     """Write records, one per line; a resumed file goes on after its last whole line."""
     done = _resumed(out, row) if is_resumed else 0
-    with progress_bar("Playing", total=games) as advance:
+    with (
+        progress_bar("Playing", total=games) as advance,
+        opened(out, force=force, goes_on=done > 0) as file,
+        closing(done_in_order(row.lines, parts_of(range(done, games)), jobs)) as parts,
+    ):
         advance(min(done, games))
-        # A resumed file is opened at its end; another one is refused if it has content.
-        with _appended(out) if done else opened(out, force=force) as file:
-            for lines in row.lines(done, games):
-                file.write("".join(lines))
-                advance(len(lines))
+        for lines in parts:
+            file.write("".join(lines))
+            advance(len(lines))
 
 
 def _resumed(out: str, row: CoreGames) -> int:
     """Cut off a line that was not finished, and return the number of games that are there."""
     if not os.path.isfile(out):
         return 0
-    with open(out, "r+b") as file:
-        begin, lines, end = file.readline(), 0, 0
+    [first] = row.lines(range(1))
+    with reporting(out), open(out, "r+b") as file:
+        # Before anything is cut off: the file may be another.
+        if not first.encode().startswith(file.readline()):
+            raise Failure(f"{out} has games of another seed, policy or seating.")
         file.seek(0)
+        lines = end = 0
         for line in file:
             if line.endswith(b"\n"):
                 lines, end = lines + 1, end + len(line)
         file.truncate(end)
-    if not lines:
-        return 0
-    [[first]] = row.lines(0, 1)
-    if begin.decode("utf-8", "replace") != first:
-        raise Failure(f"{out} has games of another seed, policy or seating.")
     return lines
-
-
-def _appended(out: str) -> IO[str]:
-    return open(out, "a", encoding="utf-8", newline="\n")
