@@ -28,11 +28,11 @@ def test_tables_untouched_for_a_year_are_removed(tmp_path: Path) -> None:
     connection.close()
     archive = tmp_path / "old.jsonl"
     assert prune("--db", database, "--dry-run").output == (
-        "1 tables with 2 entries would be removed.\n"
+        "1 table with 2 entries would be removed.\n"
     )
     assert prune("--db", database, "--days", 100_000).output.startswith("0 tables")
     done = prune("--db", database, "--archive", archive)
-    assert (done.exit_code, done.output) == (0, "1 tables with 2 entries removed.\n")
+    assert (done.exit_code, done.output) == (0, "1 table with 2 entries removed.\n")
     lines = [json.loads(line) for line in archive.read_text(encoding="utf-8").splitlines()]
     assert [(line["table_id"], line["seq"]) for line in lines] == [(old, 1), (old, 2)]
     assert [line["entry"] for line in lines] == [entry for (entry,) in stored]
@@ -42,6 +42,13 @@ def test_tables_untouched_for_a_year_are_removed(tmp_path: Path) -> None:
         guest = Guest(server.address, cookie)
         assert [line["id"] for line in guest.get("/api/tables")] == [new]
         assert guest.http.get(f"/api/tables/{old}").status_code == 404
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    missing = tmp_path / "tabels.db"
+    done = prune("--db", missing)
+    assert (done.exit_code, done.output) == (2, f"Error: There is no database {missing}.\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:

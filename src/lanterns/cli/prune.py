@@ -8,6 +8,7 @@ import click
 
 from .errors import Failure
 from .number_types import Whole
+from .options import counted
 from .serve import database_address
 
 YEAR = 365
@@ -35,10 +36,13 @@ def command(db: str | None, days: int, archive: Path | None, dry_run: bool) -> N
     """
     from lanterns.server.errors import DatabaseUnusable
     from lanterns.server.store.database import open_engine, prepare_database
-    from lanterns.server.store.file_lock import FileLock
+    from lanterns.server.store.file_lock import FileLock, sqlite_file
     from lanterns.server.store.pruning import prune
 
     address = database_address(db)
+    file = sqlite_file(address)
+    if file is not None and not file.exists():
+        raise Failure(f"There is no database {file}.")
     lock = FileLock(address)
     if not lock.acquire():
         raise Failure("A server uses this database; stop it first.")
@@ -58,4 +62,5 @@ def command(db: str | None, days: int, archive: Path | None, dry_run: bool) -> N
                 raise Failure(f"{archive} cannot be written: {error.strerror}.") from error
         pruned = prune(engine, days, copy, is_trial=dry_run)
     verb = "would be removed" if dry_run else "removed"
-    click.echo(f"{pruned.tables} tables with {pruned.entries} entries {verb}.")
+    tables = counted(pruned.tables, "table", "tables")
+    click.echo(f"{tables} with {counted(pruned.entries, 'entry', 'entries')} {verb}.")
