@@ -4,7 +4,7 @@ import json
 
 import click
 
-from lanterns.rules import state_to_json, state_to_text, view_for, view_to_json
+from lanterns.rules import state_to_json, state_to_text, view_for, view_to_json, view_to_text
 
 from .errors import Failure
 from .game_option import game_option
@@ -25,15 +25,11 @@ def command(record: str, seat: int | None, in_text: bool, number: int | None) ->
     RECORD is a file or - for standard input.
     """
     state = read_position(record, number)
-    if in_text:
-        if seat is not None:
-            raise Failure("A line of text holds everything; leave out --seat or --text.")
-        click.echo(state_to_text(state))
-        return
     if seat is None:
-        shown = state_to_json(state)
+        text, shown = state_to_text(state), state_to_json(state)
     elif 0 <= seat < len(state.players):
-        shown = view_to_json(view_for(state, seat))
+        view = view_for(state, seat)
+        text, shown = view_to_text(view), view_to_json(view)
     else:
         raise Failure(f"There is no seat {seat}; the seats are 0 to {len(state.players) - 1}.")
-    click.echo(json.dumps(shown, indent=1))
+    click.echo(text if in_text else json.dumps(shown, indent=1))
