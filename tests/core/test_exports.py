@@ -16,6 +16,11 @@ def test_every_exported_name_is_there() -> None:
         core.nothing  # type: ignore[attr-defined]  # noqa: B018 - the access is the test
 
 
+def test_every_exported_name_is_listed_before_its_first_use() -> None:
+    program = "from lanterns import core; names = dir(core); assert set(core.__all__) <= set(names)"
+    subprocess.run([sys.executable, "-c", f"{program}; assert '__doc__' in names"], check=True)
+
+
 def test_numpy_is_loaded_on_first_use() -> None:
     """A program that needs only a type or an error does not wait for NumPy."""
     program = (

@@ -26,3 +26,7 @@ else:
         # Kept, so that the next use does not come here.
         globals()[name] = found
         return found
+
+    def __dir__():
+        # For those who look around: consoles complete names by this list.
+        return sorted({*globals(), *import_module(f"{__name__}.public").__all__})
