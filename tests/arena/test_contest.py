@@ -1,11 +1,12 @@
 """Who meets whom, on which deals, in which seats."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from lanterns.arena import Bout, Contest, line_ups_of
-from lanterns.rules import check_record
+from lanterns.rules import DEFAULT_SEATING, check_record
 
 
 def test_every_bot_takes_every_seat_of_every_deal_once() -> None:
@@ -62,6 +63,27 @@ def test_a_bout_is_a_sound_game_of_its_deal(players: int) -> None:
     assert first.record.actions != second.record.actions
     assert first.record.tiles != Bout(7, 4, line_up).play().record.tiles
     assert first.record.tiles != Bout(8, 3, line_up).play().record.tiles
+
+
+@pytest.mark.parametrize(
+    ("line_up", "others", "sentence"),
+    [
+        (("random",), {}, "Two, three or four bots play a game, not 1."),
+        (("random",) * 5, {}, "Two, three or four bots play a game, not 5."),
+        (("random",) * 2, {"rotation": 2}, "The rotation is 0 to 1, not 2."),
+        (("random",) * 2, {"seating": DEFAULT_SEATING[3]}, "3 sides are named for 2 bots."),
+    ],
+)
+def test_a_bout_that_cannot_be_played_is_refused(
+    line_up: tuple[str, ...], others: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        Bout(1, 0, line_up, **others)
+
+
+def test_a_table_has_two_to_four_seats() -> None:
+    with pytest.raises(ValueError, match="not 5"):
+        line_ups_of(["a", "b"], players=5)
 
 
 def test_a_bout_goes_the_same_way_each_time() -> None:

@@ -34,6 +34,14 @@ class Bout:
     budget: float = 0.5
     seating: tuple[Direction, ...] | None = None
 
+    def __post_init__(self) -> None:
+        seats = len(self.line_up)
+        _check_seats(seats)
+        if not 0 <= self.rotation < seats:
+            raise ValueError(f"The rotation is 0 to {seats - 1}, not {self.rotation}.")
+        if self.seating is not None and len(self.seating) != seats:
+            raise ValueError(f"{len(self.seating)} sides are named for {seats} bots.")
+
     @property
     def names(self) -> tuple[str, ...]:
         """The bots by seat."""
@@ -65,6 +73,11 @@ class Bout:
             ply = len(fault.record.actions) + 1 if fault.record else 1
             fault.place = f"{self}, ply {ply}"
             raise
+
+
+def _check_seats(seats: int) -> None:
+    if seats not in DEFAULT_SEATING:
+        raise ValueError(f"Two, three or four bots play a game, not {seats}.")
 
 
 def _made(entry: Entry) -> Bot:
@@ -129,6 +142,7 @@ def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:
     >>> line_ups_of(["a", "b"], players=3)
     (('a', 'a', 'b'), ('a', 'b', 'b'))
     """
+    _check_seats(players)
     if len(names) == players:
         return (tuple(names),)
     if len(set(names)) < len(names):
