@@ -40,6 +40,28 @@ def test_programs_complete(command: str, tmp_path: Path, monkeypatch: pytest.Mon
     assert offered(command, "--bots", "cmd:./nobody") == []
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        *((command,) for command in ("check", "legal", "state", "link", "review", "verify")),
+        *((command,) for command in ("perft", "site", "move-db")),
+        ("arena", "--out"),
+        ("arena", "--svg"),
+        ("simulate", "--out"),
+        ("play", "--record"),
+        ("play", "--resume"),
+        ("review", "--html"),
+        ("prune", "--archive"),
+        ("prune", "--db"),
+        ("serve", "--db"),
+    ],
+)
+def test_files_complete(words: tuple[str, ...]) -> None:
+    """A shell that asks for completions offers no file by itself."""
+    complete = ShellComplete(group, {}, "lanterns", "_LANTERNS_COMPLETE")
+    assert [item.type for item in complete.get_completions(list(words), "ga")] == ["file"]
+
+
 def test_commands_complete() -> None:
     assert offered("") == list(COMMANDS)
 

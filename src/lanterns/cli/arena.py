@@ -33,6 +33,7 @@ from .errors import Failure
 from .number_types import AnyWhole, Whole
 from .options import check_entry, parse_names
 from .output_files import opened
+from .path_types import ANY_PATH
 from .progress import progress_bar
 from .signals import interrupts
 
@@ -51,9 +52,9 @@ from .signals import interrupts
 @click.option(
     "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."
 )
-@click.option("--out", help="The file for the game records.")
+@click.option("--out", type=ANY_PATH, metavar="FILE", help="The file for the game records.")
 @click.option("--force", is_flag=True, help="Let --out and --svg replace the content of a file.")
-@click.option("--svg", help="The file for a chart of the results.")
+@click.option("--svg", type=ANY_PATH, metavar="FILE", help="The file for a chart of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @jobs_option(os.cpu_count() or 1, "The number of processes; by default one for each core.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")

@@ -4,12 +4,13 @@ import click
 
 from lanterns.rules import BrokenRecord, check_record
 
+from .path_types import ANY_PATH
 from .progress import progress_bar
 from .records import read_records
 
 
 @click.command("check")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", type=ANY_PATH, nargs=-1, required=True, metavar="FILE...")
 def command(files: tuple[str, ...]) -> None:
     """Replay every record and verify each action and result.
 

@@ -5,11 +5,12 @@ import click
 from lanterns.rules import legal_actions, to_text
 
 from .game_option import game_option
+from .path_types import ANY_PATH
 from .records import read_position
 
 
 @click.command("legal")
-@click.argument("record")
+@click.argument("record", type=ANY_PATH)
 @game_option
 def command(record: str, number: int | None) -> None:
     """List the legal actions after the record's actions, one per line, in their fixed order.

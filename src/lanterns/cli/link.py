@@ -7,11 +7,12 @@ from lanterns.rules import UnreadableLink, record_from_link, record_to_json, rec
 from .errors import Failure
 from .game_option import game_option
 from .number_types import Whole
+from .path_types import ANY_PATH
 from .records import read_sound_record
 
 
 @click.command("link")
-@click.argument("record", required=False)
+@click.argument("record", type=ANY_PATH, required=False)
 @click.option("--read", "text", metavar="TEXT", help="Print the record of a link.")
 @click.option("--ply", type=Whole(min=0), metavar="P", help="Show the game after P actions.")
 @game_option

@@ -3,6 +3,7 @@
 import click
 
 from .errors import Failure
+from .path_types import ANY_PATH
 from .serve import database_address
 
 BUSY_SECONDS = 10.0
@@ -15,8 +16,8 @@ class Different(Failure):
 
 
 @click.command("move-db")
-@click.argument("source", metavar="FROM")
-@click.argument("target", metavar="TO")
+@click.argument("source", type=ANY_PATH, metavar="FROM")
+@click.argument("target", type=ANY_PATH, metavar="TO")
 def command(source: str, target: str) -> None:
     """Copy all tables from one database to another, and compare both.
 

@@ -10,6 +10,7 @@ from lanterns.rules import Action, GameState, LanternsError, apply, legal_action
 from .errors import Failure
 from .game_option import game_option
 from .number_types import Whole
+from .path_types import ANY_PATH
 from .progress import progress_bar
 from .records import read_position
 
@@ -28,7 +29,7 @@ class _Perft(click.Command):
 
 
 @click.command("perft", cls=_Perft)
-@click.argument("record")
+@click.argument("record", type=ANY_PATH)
 @click.argument("depth", type=Whole(min=0))
 @click.option("--divide", "divided", is_flag=True, help="Show the count below each action first.")
 @click.option(

@@ -9,13 +9,16 @@ import click
 from .errors import Failure
 from .number_types import Whole
 from .options import counted
+from .path_types import ANY_PATH
 from .serve import database_address
 
 YEAR = 365
 
 
 @click.command("prune")
-@click.option("--db", help="The database file; by default in the platform's data folder.")
+@click.option(
+    "--db", type=ANY_PATH, help="The database file; by default in the platform's data folder."
+)
 @click.option(
     "--days",
     type=Whole(1, 100_000),

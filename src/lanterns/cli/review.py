@@ -11,15 +11,22 @@ from lanterns.locale import LANGUAGES, Narrator, Words, choose_language
 from .errors import Failure
 from .game_option import game_option
 from .output_files import opened
+from .path_types import ANY_PATH
 from .progress import progress_bar
 from .records import read_sound_record
 from .terminal.players import Players
 
 
 @click.command("review")
-@click.argument("record")
+@click.argument("record", type=ANY_PATH)
 @click.option("--json", "as_json", is_flag=True, help="Write the review as JSON.")
-@click.option("--html", "page", metavar="FILE", help="Write it as one HTML file, to be sent on.")
+@click.option(
+    "--html",
+    "page",
+    type=ANY_PATH,
+    metavar="FILE",
+    help="Write it as one HTML file, to be sent on.",
+)
 @click.option("--force", is_flag=True, help="Let --html replace the content of a file.")
 @game_option
 @click.option(

@@ -14,6 +14,7 @@ from lanterns.server.settings import Settings, default_database, sqlite_address
 from .browser import open_page
 from .errors import Failure
 from .number_types import Whole
+from .path_types import ANY_PATH
 
 
 @click.command("serve")
@@ -21,6 +22,7 @@ from .number_types import Whole
 @click.option("--port", type=Whole(0, 65535), help="The port; 0 takes any that is free.")
 @click.option(
     "--db",
+    type=ANY_PATH,
     help="The database file, by default in the platform's data folder; or an address, such as"
     " postgresql+psycopg://user@host/name.",
 )

@@ -17,6 +17,7 @@ from .number_types import AnyWhole, Whole
 from .options import check_entry, is_given, parse_bots, parse_seating
 from .ordered_work import done_in_order
 from .output_files import opened
+from .path_types import ANY_PATH
 from .progress import progress_bar
 from .simulate_core import POLICIES, CoreGames, write_records
 from .simulate_parquet import write_parquet
@@ -32,10 +33,16 @@ from .simulate_parquet import write_parquet
 )
 @bots_option("One bot for each seat, or one for all; by default random.", default="random")
 @click.option("--seats", help="Sides of the table, such as south,north; the start player first.")
-@click.option("--out", default="-", help="The file to write; - is standard output.")
+@click.option(
+    "--out",
+    type=ANY_PATH,
+    metavar="FILE",
+    default="-",
+    help="The file to write; - is standard output.",
+)
 @click.option("--force", is_flag=True, help="Replace the content of the file, if it has any.")
 @budget_option
-@jobs_option(1, "The number of processes.")
+@jobs_option(1, "The number of processes; by default one.")
 @click.option(
     "--engine",
     type=click.Choice(["rules", "core"]),

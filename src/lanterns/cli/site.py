@@ -11,6 +11,7 @@ import click
 from lanterns.server.http.screens import FIXED_SCREENS
 
 from .errors import Failure
+from .path_types import ANY_PATH
 
 WEB = Path(__file__).parents[1] / "web"
 """The built page, as the server serves it."""
@@ -37,7 +38,7 @@ _FORWARD_PAGE = """<!doctype html>
 
 
 @click.command("site")
-@click.argument("folder", metavar="DIR")
+@click.argument("folder", type=ANY_PATH, metavar="DIR")
 def command(folder: str) -> None:
     """Write the page into the folder DIR, which is new or empty.
 

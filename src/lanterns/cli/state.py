@@ -9,11 +9,12 @@ from lanterns.rules import state_to_json, state_to_text, view_for, view_to_json,
 from .errors import Failure
 from .game_option import game_option
 from .number_types import AnyWhole
+from .path_types import ANY_PATH
 from .records import read_position
 
 
 @click.command("state")
-@click.argument("record")
+@click.argument("record", type=ANY_PATH)
 @click.option(
     "--seat", type=AnyWhole(), help="Show only what this seat may know; 0 is the start player."
 )

@@ -5,11 +5,12 @@ import re
 import click
 
 from .errors import Failure, Unsound
+from .path_types import ANY_PATH
 from .records import read_text
 
 
 @click.command("verify")
-@click.argument("record")
+@click.argument("record", type=ANY_PATH)
 @click.option(
     "--commitment",
     metavar="HEX",
