@@ -16,6 +16,7 @@ from .errors import (
     excerpt,
 )
 from .notation import action_from_text
+from .picture import state_svg
 from .result import Result, result_of
 from .setup import new_game, seating_from_words
 from .state import GameState
@@ -44,8 +45,6 @@ class Record:
 
     def _repr_svg_(self) -> str:
         """Return a picture of the last position for notebooks."""
-        from .picture import state_svg
-
         return state_svg(end_of(self))
 
 
