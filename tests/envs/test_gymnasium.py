@@ -65,6 +65,27 @@ def test_an_illegal_action_ends_the_game() -> None:
     _, reward, is_over, _, info = env.step(np.int64(92))
     assert (reward, is_over) == (-1.0, True)
     assert info["illegal"]
+    assert not env.action_masks().any()
+    assert env.step(np.int64(93))[1:3] == (-1.0, True)  # even if it would have been legal before
+    assert not env.reset()[0]["action_mask"][92]
+    assert env.action_masks().any()
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"players": 5}, "As a number of players only 2 to 4 will do, not 5."),
+        ({"seat": 2}, "As a seat only 0 to 1 will do, not 2."),
+        ({"opponents": "nobody"}, "there is no bot “nobody”; there are: random, "),
+        ({"opponents": ("random", "random")}, "2 opponents are named for 1 other seats"),
+    ],
+)
+def test_a_table_that_cannot_be_set_is_refused(options: dict[str, Any], sentence: str) -> None:
+    """In one sentence, the same for one game and for many."""
+    with pytest.raises(ValueError, match=sentence):
+        LanternsEnv(**options)
+    with pytest.raises(ValueError, match=sentence):
+        make_vec(2, **options)
 
 
 @pytest.mark.parametrize("players", mostly(3))

@@ -15,19 +15,22 @@ import numpy.typing as npt
 
 from lanterns.bots.bot_game import choose_action
 from lanterns.core import ACTION_IDS, Batch, legal_mask, observe, packed_actions, unpack
+from lanterns.core.arguments import whole_number
 from lanterns.rules import (
-    DEFAULT_SEATING,
     Direction,
     Game,
+    IllegalAction,
     LanternsError,
     result_of,
     shuffled_tiles,
 )
+from lanterns.rules.errors import Refusal
 
 from .gym_spaces import Observation, action_space, observation_space
 from .opponents import Opponents, bots_for
 from .rendering import rendered
 from .rewards import ILLEGAL, RewardName, reward_named, step_reward
+from .tables import seating_for
 from .vector import LanternsVectorEnv
 
 __all__ = ["LanternsEnv", "LanternsVectorEnv", "make_vec"]
@@ -57,12 +60,15 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Choose the table; `budget` is the seconds for one action of a bot that searches."""
-        self._seating = tuple(seating) or DEFAULT_SEATING[players]
+        self._seating = seating_for(players, seating)
+        if seat is not None:
+            whole_number("a seat", seat, 0, len(self._seating) - 1)
         self._bots = bots_for(opponents, len(self._seating))
         self._fixed_seat, self._reward = seat, reward_named(reward)
         self._budget = budget
         self._seat = seat or 0
         self._game: Game | None = None
+        self._is_forfeited = False
         self.observation_space = observation_space()
         self.action_space = action_space()
         self.render_mode = render_mode
@@ -84,6 +90,7 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         drawn = self._rng.randrange(players)
         self._seat = drawn if self._fixed_seat is None else self._fixed_seat
         self._game = Game(self._seating, shuffled_tiles(players, self._rng))
+        self._is_forfeited = False
         self._let_bots_act()
         return self._observed(), self._info()
 
@@ -91,9 +98,12 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         """Take an action and let the bots answer."""
         before = self.game.state
         try:
+            if self._is_forfeited:
+                raise IllegalAction(Refusal.GAME_OVER)
             packed = packed_actions(Batch.from_states([before]), [int(action)])[0]
             self.game.act(unpack(int(packed)))
         except LanternsError as error:
+            self._is_forfeited = True
             return self._observed(), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
         after = self.game.state
@@ -119,7 +129,7 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
     def _observed(self) -> Observation:
         batch = Batch.from_states([self.game.state])
         mask = legal_mask(batch)[0]
-        if self.game.turn != self._seat:
+        if self._is_forfeited or self.game.turn != self._seat:
             mask = np.zeros(ACTION_IDS, np.int8)
         return {"observation": observe(batch, [self._seat])[0], "action_mask": mask}
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterns.bots import Bot, bot_named
+from lanterns.bots import BOTS, Bot, bot_named, is_bot
 from lanterns.bots.greedy_bot import GreedyBot
 from lanterns.bots.human_bot import HumanLikeBot
 from lanterns.bots.uniform_bot import UniformBot
@@ -27,7 +27,11 @@ def names_for(opponents: Opponents, players: int) -> list[str]:
 
 def bots_for(opponents: Opponents, players: int) -> list[tuple[str, Bot]]:
     """Return each opponent as a bot with its name."""
-    return [(name, bot_named(name)) for name in names_for(opponents, players)]
+    names = names_for(opponents, players)
+    for name in names:
+        if not is_bot(name):
+            raise ValueError(f"there is no bot “{name}”; there are: {', '.join(BOTS)}")
+    return [(name, bot_named(name)) for name in names]
 
 
 def native_opponents(opponents: Opponents, players: int) -> list[Opponent]:

@@ -15,11 +15,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from lanterns.core import ACTION_IDS, OneGame
-from lanterns.rules import DEFAULT_SEATING, Direction
+from lanterns.rules import Direction
 
 from .gym_spaces import Observation, action_space, observation_space
 from .rendering import rendered
 from .rewards import ILLEGAL, SHAPED_HONOR, RewardName, final_rewards, reward_named
+from .tables import seating_for
 
 __all__ = ["LanternsAEC", "env", "raw_env"]
 
@@ -62,7 +63,7 @@ class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # unt
         """Set the table; `reset` deals."""
         EzPickle.__init__(self, players, reward=reward, seating=seating, render_mode=render_mode)
         super().__init__()
-        self._seating = tuple(seating) or DEFAULT_SEATING[players]
+        self._seating = seating_for(players, seating)
         self._reward = reward_named(reward)
         self._game: OneGame | None = None
         self._random, _ = seeding.np_random()
