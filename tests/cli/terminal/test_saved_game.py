@@ -69,7 +69,7 @@ def test_a_failed_save_leaves_no_temporary_file(
 def test_an_output_file_that_was_never_written_is_deleted_after_it_is_closed(
     tmp_path: Path,
 ) -> None:
-    with pytest.raises(ZeroDivisionError), opened(str(tmp_path / "new")):
+    with pytest.raises(ZeroDivisionError), opened(str(tmp_path / "new"), force=False):
         raise ZeroDivisionError
     assert list(tmp_path.iterdir()) == []
 
