@@ -147,6 +147,14 @@ describe("the deciding moments", () => {
   });
 });
 
+describe("the chosen tab", () => {
+  it("stays where the review moves between the table's side and a dialog", () => {
+    click(named(panel(), "[role=tab]", "Decisions"));
+    const elsewhere = panel().querySelector("[role=tab][aria-selected=true]");
+    expect(elsewhere?.textContent).toBe("Decisions");
+  });
+});
+
 describe("the decisions", () => {
   it("are those of the seat that is looked from, each with its verdict and its cost", () => {
     const root = panel();

@@ -19,6 +19,8 @@ export class GameReview {
   /** Those that have been judged, in order of play. */
   decisions: readonly Decision[] = $state.raw([]);
   state: "running" | "stopped" | "failed" | "done" = $state("stopped");
+  /** The part that is read: it stays the same wherever the review is shown. */
+  tab: "moments" | "decisions" | "accounts" = $state("moments");
   /** Answers to an earlier question are too late. */
   #asked = 0;
   readonly #actions: readonly number[];
