@@ -35,6 +35,8 @@ export interface LogEntry {
   /** The honor of the token that was taken. */
   readonly honor: number | undefined;
   readonly placed: TileLaid | undefined;
+  /** Whether the final turns begin with it: it placed the last tile. */
+  readonly isLastTile: boolean;
 }
 
 /** The entries of one player's turn; what happened to the table is an entry by itself. */
@@ -133,6 +135,7 @@ function entryOf(reader: Reader, happened: Happened, onTurn: number): LogEntry |
     isDedication: first.type === "dedicated",
     honor: first.type === "dedicated" ? first.honor : undefined,
     placed: first.type === "tile_laid" ? first : undefined,
+    isLastTile: first.type === "tile_laid" && events.some(({ type }) => type === "turn_began"),
   };
 }
 

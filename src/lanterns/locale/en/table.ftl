@@ -274,6 +274,7 @@ table-log-all = Everything
 table-log-mine = What concerns me
 table-log-dedications = Dedications
 table-log-by = What { $name } did
+table-log-final = The last tile is placed: everybody has one final turn.
 table-log-empty = Nothing yet.
 
 table-shortcuts = Keys

@@ -64,6 +64,39 @@ describe("the log", () => {
     expect(entries()).toHaveLength(count);
   });
 
+  it.each([
+    ["all", 1, 4],
+    ["mine", 0, 2],
+    ["dedications", 1, 1],
+    ["0", 0, 1],
+    ["1", 1, 3],
+  ])(
+    "filtered by %s has one line where the final turns begin, after %i turns and before %i",
+    (value, after, before) => {
+      const final: readonly Happened[] = [
+        {
+          version: 5,
+          events: [
+            { type: "tile_laid", seat: 1, tile: 4, cell: [0, 2], turns: 0 },
+            { type: "turn_began", seat: 0, final: true },
+          ],
+        },
+        { version: 6, events: [{ type: "turn_began", seat: 1, final: true }] },
+        {
+          version: 7,
+          events: [{ type: "dedicated", seat: 1, kind: 0, colors: [1], honor: 8, generic: false }],
+        },
+      ];
+      const { entries, filter } = logOf([...LOG, ...final]);
+      filter(value);
+      const lines = entries().map(({ textContent }) => textContent.trim());
+      const words = "The last tile is placed: everybody has one final turn.";
+      expect(lines.filter((line) => line.includes(words))).toEqual([words]);
+      const place = lines.indexOf(words);
+      expect([place, lines.length - place - 1]).toEqual([after, before]);
+    },
+  );
+
   it("highlights what an entry is about while it is pointed at", () => {
     const { view, entries } = logOf();
     entries()[2]?.dispatchEvent(new PointerEvent("pointerenter"));
