@@ -12,6 +12,9 @@ from playwright.sync_api import expect
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
 
+NARROW = (960, 700)
+"""The narrowest window with room for the log beside the lake, or nearly so."""
+
 in_every_language = pytest.mark.parametrize(
     "language",
     [LANGUAGES[0], *(pytest.param(other, marks=pytest.mark.prove) for other in LANGUAGES[1:])],
@@ -53,3 +56,28 @@ def test_a_long_name_leaves_room_for_the_hand(visit: Visit, server: Server, lang
         mouse.resize(size)
         assert not scrolls(mouse.page, "main"), size
         assert all_on_top(mouse.tiles()), size
+
+
+# A select cuts its words without scrolling: a copy with that choice alone shows what they need.
+_CUT_CHOICES = """select => [...select.options].filter((option) => {
+  select.value = option.value;
+  const copy = select.cloneNode();
+  copy.append(option.cloneNode(true));
+  copy.style.cssText = "position: absolute; width: max-content; max-width: none";
+  select.after(copy);
+  const [has, needs] = [select, copy].map((one) => one.getBoundingClientRect().width);
+  copy.remove();
+  return has < needs - 0.5;
+}).map((option) => option.textContent)"""
+
+
+@in_every_language
+def test_the_log_says_in_whole_words_what_it_shows(
+    visit: Visit, server: Server, language: str
+) -> None:
+    table = prepare(server.database, position("middle"))
+    cookie = table.cookies[end_of(table.record).turn]
+    mouse = Mouse(visit(cookie=cookie, language=language, size=NARROW))
+    mouse.open(table.path)
+    mouse.to_move()
+    assert mouse.page.locator(".log select").evaluate(_CUT_CHOICES) == []
