@@ -111,7 +111,7 @@ def test_decisions_have_headings_and_the_numbers_of_check(lanterns: Run, record:
         one["action"] for one in found
     ]
     assert len({len(line) for line in [heading, *rows]}) == 1
-    assert re.search(r"^   Chances to win: .*: \d+%, .*: \d+%$", text, re.MULTILINE)
+    assert re.search(r"^   Chances to win: [^:]+ \(\d+%\), [^:]+ \(\d+%\)$", text, re.MULTILINE)
 
 
 def test_the_page_counts_decisions_as_check_does(

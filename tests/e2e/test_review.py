@@ -62,7 +62,7 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(moment(page)).to_have_value("1")
     first = [round(100 * chance) for chance in found.decisions[0].win_chance]
-    told = f"Ana: {first[0]}%, Heron: {first[1]}%"
+    told = f"Ana ({first[0]}%), Heron ({first[1]}%)"
     expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(told)))
 
     # The moments are those of the library; each leads to its position.

@@ -56,7 +56,7 @@ describe("a hint", () => {
 
     click(button(root, "Whole turn"));
     expect(words()).toContain("Place a tile, 1 up from the boat: ");
-    expect(words()).toContain("Chances to win: You: 43%, Moth: 57%");
+    expect(words()).toContain("Chances to win: You (43%), Moth (57%)");
     expect(words()).toContain(
       "Only with this turn: You take cards (1 red and 1 blue), while Moth takes 1 red card.",
     );
