@@ -1,5 +1,6 @@
 """The turns of others: shown one by one, hurried, heard, and told to a waiting tab."""
 
+from dataclasses import replace
 from itertools import groupby
 from random import Random
 from typing import Any
@@ -12,7 +13,6 @@ from e2e.kit.clock import stop_clock
 from e2e.kit.devices import Pointing
 from e2e.kit.film import film_until_mine, start_filming
 from e2e.kit.games import assert_shown
-from e2e.kit.home import play_bots
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import PATIENCE, Visit
@@ -171,11 +171,18 @@ _CATCH_TOKEN = """() => {
 
 
 @pytest.mark.prove
+@pytest.mark.parametrize("cell", ["0,-1", "0,1"], ids=["above", "below"])
 @on_desktops
-def test_the_caption_of_my_tile_leaves_the_chips_free(visit: Visit, screen: str) -> None:
-    mouse = come(visit, screen, settings=CALM, first=True)
-    play_bots(mouse, 2)
+def test_the_caption_of_my_tile_leaves_the_chips_free(
+    visit: Visit, server: Server, screen: str, cell: str
+) -> None:
+    """The caption is at the lake's other edge: the lower one for the cell above the first tile."""
+    dealt = replace(position("take_back"), actions=())
+    table = prepare(server.database, dealt, bots={1: "random"})
+    mouse = sit_down(visit, table, 0, screen, settings=CALM, first=True)
     state = mouse.to_move()
+    offers = state["legal"]["placements"]
+    state["legal"]["placements"] = [offer for offer in offers if f"@{cell}r" in offer[0]]
     expect(mouse.step("place")).to_be_visible()
     mouse.page.clock.install()
     stop_clock(mouse.page)
