@@ -6,6 +6,7 @@ import { render } from "../../testing/render";
 import { gameOf, seatOf, tableOf, theirTurn } from "../../testing/states";
 import { setLanguage } from "../../words/words.svelte";
 import { TableView } from "../view.svelte";
+import { recentTurns } from "./recent-turns";
 import Strip from "./Strip.svelte";
 
 const MINE: Happened = {
@@ -33,7 +34,7 @@ function stripOf(log: readonly Happened[]) {
   const source = new FakeSource(theirTurn());
   source.log = log;
   const view = new TableView(source);
-  const root = render(Strip, { view });
+  const root = render(Strip, { view, turns: recentTurns(view) });
   return { view, root, turns: () => [...root.querySelectorAll("button")] };
 }
 
@@ -63,7 +64,8 @@ describe("the strip", () => {
         table: tableOf({ seats: [seatOf({ mine }), seatOf({ side: 0, name: "Bo" })] }),
       });
       source.log = [MINE, ...THEIRS];
-      const root = render(Strip, { view: new TableView(source) });
+      const view = new TableView(source);
+      const root = render(Strip, { view, turns: recentTurns(view) });
       return root.querySelector("h2")?.textContent;
     };
     expect([heading(true), heading(false)]).toEqual(["Since your last turn", "The latest turns"]);

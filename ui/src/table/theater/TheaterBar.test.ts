@@ -4,23 +4,24 @@ import { FakeSource } from "../../testing/fake-source.svelte";
 import { render } from "../../testing/render";
 import { gameOf, stateOf } from "../../testing/states";
 import { setLanguage } from "../../words/words.svelte";
+import { isWide } from "../screen.svelte";
 import { TableView } from "../view.svelte";
 import TheaterBar from "./TheaterBar.svelte";
 
 beforeAll(() => setLanguage("en"));
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-/** My tile, and at once the tile of the player after me. */
-function twoTiles() {
+/** Tiles of mine and of the player after me, at once. */
+function laidTiles(tiles: readonly (readonly [seat: number, next: number])[]) {
   const source = new FakeSource(stateOf());
   const view = new TableView(source, () => "calm");
   const root = render(TheaterBar, { view });
   view.source.follow();
-  for (const [seat, next] of [
-    [0, 1],
-    [1, 0],
-  ] as const) {
+  for (const [seat, next] of tiles) {
     source.advance(
       [
         { type: "tile_laid", seat, tile: 7 + seat, cell: [0, 1 + seat], turns: 0 },
@@ -31,8 +32,16 @@ function twoTiles() {
     view.source.follow();
   }
   flushSync();
-  return { view, words: () => root.textContent.trim() };
+  const line = () => root.querySelector(".line")?.classList;
+  return { view, line, words: () => root.textContent.trim() };
 }
+
+/** My tile, and at once the tile of the player after me. */
+const twoTiles = () =>
+  laidTiles([
+    [0, 1],
+    [1, 0],
+  ]);
 
 describe("the bar while others play", () => {
   it("is silent while my own tile is shown, also when the next one waits", () => {
@@ -46,5 +55,22 @@ describe("the bar while others play", () => {
     view.source.finish();
     flushSync();
     expect(words()).toMatch(/It is Bo’s turn\.\s*Skip to me/);
+  });
+
+  it("says on a phone who is waited for where nothing else stands", () => {
+    vi.spyOn(isWide, "current", "get").mockReturnValue(false);
+    const { view, line, words } = laidTiles([[0, 1]]);
+    view.source.finishAll();
+    flushSync();
+    expect(words()).toBe("It is Bo’s turn.");
+    expect(line()).not.toContain("visually-hidden");
+  });
+
+  it("leaves the room on a phone to the way to hurry", () => {
+    vi.spyOn(isWide, "current", "get").mockReturnValue(false);
+    const { view, line } = twoTiles();
+    view.source.finish();
+    flushSync();
+    expect(line()).toContain("visually-hidden");
   });
 });
