@@ -135,6 +135,19 @@ def test_short_names_stay_distinct_and_the_flag_covers_nothing(
     assert covering(shorts) == []
 
 
+def test_names_of_seven_letters_are_whole_on_a_phone(visit: Visit, server: Server) -> None:
+    names = ("Ana", "Phoenix", "Ben", "Karpfen")
+    table = prepare(server.database, position("middle"), names=names)
+    mouse = Mouse(visit(cookie=table.cookies[0], size=PHONE))
+    mouse.visitor.open(table.path)
+    mouse.visitor.until("state.game !== null")
+    for edge, name in (("left", "Phoenix"), ("right", "Karpfen")):
+        badge = seat_at(mouse.page, edge)
+        expect(badge.locator(".short")).to_have_text(name)
+        # With some room, where the badge's corners are round.
+        assert box_of(badge.locator(".short"))["width"] <= box_of(badge)["width"] - 6
+
+
 @pytest.mark.prove
 def test_the_words_about_looking_around_lie_between_the_badges(
     visit: Visit, server: Server
