@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from e2e.kit.boxes import box_of, covering, middle, seat_at
+from e2e.kit.boxes import are_apart, box_of, covering, middle, seat_at
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.games import assert_shown, hold
 from e2e.kit.guide import Guide
@@ -161,6 +161,9 @@ def test_the_words_about_looking_around_lie_between_the_badges(
     left, right = (box_of(seat_at(mouse.page, edge)) for edge in ("left", "right"))
     assert box_of(words)["x"] >= left["x"] + left["width"]
     assert box_of(words)["x"] + box_of(words)["width"] <= right["x"]
+    # In a low window too, the buttons for a mouse do not lie over them.
+    mouse.resize(LOW)
+    assert are_apart(box_of(words), box_of(mouse.page.locator(".zoom")))
 
 
 @pytest.mark.prove
