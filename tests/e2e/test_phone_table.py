@@ -148,6 +148,21 @@ def test_names_of_seven_letters_are_whole_on_a_phone(visit: Visit, server: Serve
         assert box_of(badge.locator(".short"))["width"] <= box_of(badge)["width"] - 6
 
 
+def test_the_preview_leaves_what_i_get_in_sight(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("middle"))
+    cookie = table.cookies[end_of(table.record).turn]
+    touch = Touch(visit(cookie=cookie, size=PHONE, touch=True, settings={"motion": "on"}))
+    touch.visitor.open(table.path)
+    state = touch.to_move()
+    touch.press(touch.button(say("table-recap-done")))
+    touch.press(touch.cell(state["legal"]["placements"][0][0].partition("@")[2].partition("r")[0]))
+    chip = touch.page.locator("[data-beam=bottom]")
+    expect(chip).to_be_visible()
+    # The chip is placed once, by where the paper is then.
+    strip = touch.page.get_by_role("region", name=say("table-preview"), exact=True)
+    assert box_of(chip)["y"] + box_of(chip)["height"] <= box_of(strip)["y"]
+
+
 @pytest.mark.prove
 def test_the_words_about_looking_around_lie_between_the_badges(
     visit: Visit, server: Server
