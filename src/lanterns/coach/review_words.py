@@ -116,7 +116,7 @@ def tenths(narrator: Narrator, number: float) -> str:
 
 
 def _localized(narrator: Narrator, number: str) -> str:
-    plain = "0.0" if number in ("-0.0", "+0.0") else number
+    plain = "0.0" if number in ("-0.0", "+0.0") else number.replace("-", "−")
     # Of our languages, English alone writes a point.
     return plain if narrator.words.language == "en" else plain.replace(".", ",")
 

@@ -27,7 +27,8 @@ function plain(number: number): string {
   return text === "-0.0" ? "0.0" : text;
 }
 
-function localized(text: string): string {
+function localized(number: string): string {
+  const text = number.replace("-", "−");
   // Of our languages, English alone writes a point.
   return currentLanguage() === "en" ? text : text.replace(".", ",");
 }

@@ -76,12 +76,12 @@ describe("figures", () => {
   it("are rounded as Python rounds them, ties to the even digit", () => {
     expect([0.25, -0.25, 0.75, 0.15, 2.5, -0.04].map(tenths)).toEqual([
       "0.2",
-      "-0.2",
+      "−0.2",
       "0.8",
       "0.1",
       "2.5",
       "0.0",
     ]);
-    expect([0.0025, -0.125, 0.5, -0.0001].map(points)).toEqual(["+0.2", "-12.5", "+50.0", "0.0"]);
+    expect([0.0025, -0.125, 0.5, -0.0001].map(points)).toEqual(["+0.2", "−12.5", "+50.0", "0.0"]);
   });
 });

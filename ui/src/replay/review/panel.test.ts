@@ -183,7 +183,7 @@ describe("skill and luck", () => {
     const root = panel();
     click(named(root, "[role=tab]", "Skill and luck"));
     const shown = [...root.querySelectorAll("dl b")].map(({ textContent }) =>
-      Number.parseFloat(textContent),
+      Number.parseFloat(textContent.replace("−", "-")),
     );
     const [share = 0, own = 0, others = 0, luck = 0, result = 0] = shown;
     expect(share).toBe(50);
