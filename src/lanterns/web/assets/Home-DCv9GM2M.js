@@ -1,1 +1,0 @@
-export{t as default}from"./first-B6O_a95P.js";

@@ -1,0 +1,1 @@
+export{i as saveAsFile}from"./around-De0yGdq8.js";
