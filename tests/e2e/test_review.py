@@ -95,7 +95,8 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
         (2, "review-column-own", [f"{100 * seat.own:+.1f}" for seat in found.seats]),
         (3, "review-column-others", [f"{100 * seat.others:+.1f}" for seat in found.seats]),
     ):
-        expect(table.locator("tbody tr").nth(place)).to_have_text(say(message) + "".join(worth))
+        figures = "".join(worth).replace("-", "−")
+        expect(table.locator("tbody tr").nth(place)).to_have_text(say(message) + figures)
 
 
 @pytest.mark.prove
