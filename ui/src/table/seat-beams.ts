@@ -1,10 +1,10 @@
 /** Where beams of light run: from the sides of a tile to the seats around the lake. */
 
 import { letterOf } from "../art/lanterns";
-import type { Box, Edge } from "../lake/geometry";
+import type { Box } from "../lake/geometry";
 import type { Color } from "../protocol";
 import { type Beam, boxIn } from "./Beams.svelte";
-import { isAcross, rem } from "./screen.svelte";
+import { isAcross } from "./screen.svelte";
 import type { TableView } from "./view.svelte";
 
 /** The card that faces a seat, and whether there is one. */
@@ -12,8 +12,6 @@ type Facing = readonly [seat: number, color: Color, received: boolean];
 
 /** The parts of the table that may lie between the lake and my seat: my beam ends at their edge. */
 const BETWEEN = [".steps", ".tray"] as const;
-/** Half the width of a beam's chip, in rem. */
-const HALF_CHIP = 1.9;
 
 /**
  * The beams from a tile to these seats; a seat that is not shown has none. All boxes are in pixels
@@ -30,25 +28,9 @@ export function beamsTo(
     const edge = view.edge(seat);
     const own = boxIn(origin, table.querySelector(`section[data-seat="${seat}"]`));
     if (!own) return [];
-    const box = shore(edge, table, origin, own, tile);
+    const box = edge === "bottom" ? shoreBefore(table, origin, own) : own;
     return [{ tile, edge, seat: box, letter: letterOf(color), denied: !received }];
   });
-}
-
-/** Where the beam to a seat ends: at the seat, or at what lies over the lake before it. */
-function shore(edge: Edge, table: Element, origin: Element, seat: Box, tile: Box): Box {
-  if (edge === "bottom") return shoreBefore(table, origin, seat);
-  return edge === "top" ? shoreBelow(table, origin, seat, tile) : seat;
-}
-
-/** The far seat, or the tokens where they lie over the lake between it and the tile, as on a phone. */
-function shoreBelow(table: Element, origin: Element, seat: Box, tile: Box): Box {
-  const bank = boxIn(origin, [...table.children].find((part) => part.matches(".bank")) ?? null);
-  if (!bank || bank.bottom > tile.top) return seat;
-  const x = (tile.left + tile.right) / 2;
-  const reach = HALF_CHIP * rem();
-  const isUnder = x + reach > bank.left && x - reach < bank.right;
-  return isUnder ? { ...seat, bottom: Math.max(seat.bottom, bank.bottom) } : seat;
 }
 
 /** My seat, or what stands before it; on a phone held across, where my seat is at the side, the shore. */
