@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-CGu1qAEm.js","./around-De0yGdq8.js","./common-BvsMOJIO.js"])))=>i.map(i=>d[i]);
-import{_n as e}from"./common-BvsMOJIO.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-CGu1qAEm.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
