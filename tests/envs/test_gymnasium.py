@@ -88,6 +88,22 @@ def test_a_table_that_cannot_be_set_is_refused(options: dict[str, Any], sentence
         make_vec(2, **options)
 
 
+def test_a_picture_that_cannot_be_drawn_is_refused() -> None:
+    """When the table is set, not when the picture is missing."""
+    with pytest.raises(ValueError, match="a render mode is ansi, svg or rgb_array, not 'human'"):
+        LanternsEnv(render_mode="human")
+
+
+def test_tables_can_be_made_by_name() -> None:
+    """One game and many, with the options of both."""
+    env = gymnasium.make("Lanterns-v1", players=3, seat=2, disable_env_checker=True)
+    seen, info = env.reset(seed=1)
+    assert isinstance(env.unwrapped, LanternsEnv)
+    assert (info["seat"], int(seen["action_mask"].sum()) > 0) == (2, True)
+    vec = gymnasium.make_vec("Lanterns-v1", 4, players=3, opponents=None)
+    assert vec.reset(seed=1)[0]["observation"].shape == (4, core.OBSERVATION_SIZE)
+
+
 @pytest.mark.parametrize("players", mostly(3))
 @pytest.mark.parametrize("opponents", [None, "random", "artisan", "helper"])
 def test_vectors_step_whole_games(players: int, opponents: str | None) -> None:

@@ -86,3 +86,9 @@ def test_rendering(mode: str) -> None:
         assert len(np.unique(shown.reshape(-1, 3), axis=0)) >= 6
     else:
         assert shown.startswith("<svg " if mode == "svg" else "     .")
+
+
+def test_a_picture_that_cannot_be_drawn_is_refused() -> None:
+    """When the table is set, not when the picture is missing."""
+    with pytest.raises(ValueError, match="a render mode is ansi, svg or rgb_array, not 'human'"):
+        pettingzoo.env(render_mode="human")

@@ -2,7 +2,7 @@
 
 `LanternsEnv` plays against any bots; `make_vec` steps many games against native ones. Both have the
 observations and action ids of docs/research.md. An illegal action ends the game with a reward
-of -1.
+of -1. Importing this registers both as `Lanterns-v1`.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from lanterns.rules.errors import Refusal
 
 from .gym_spaces import Observation, action_space, observation_space
 from .opponents import Opponents, bots_for
-from .rendering import rendered
+from .rendering import RENDER_MODES, check_render_mode, rendered
 from .rewards import ILLEGAL, RewardName, reward_named, step_reward
 from .tables import seating_for
 from .vector import LanternsVectorEnv
@@ -44,7 +44,7 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
     """
 
     metadata = {  # noqa: RUF012 - as the base class declares it
-        "render_modes": ["ansi", "svg", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "render_fps": 4,
     }
 
@@ -60,6 +60,7 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Choose the table; `budget` is the seconds for one action of a bot that searches."""
+        check_render_mode(render_mode)
         self._seating = seating_for(players, seating)
         if seat is not None:
             whole_number("a seat", seat, 0, len(self._seating) - 1)
@@ -154,3 +155,11 @@ def make_vec(
     return LanternsVectorEnv(
         num_envs, players, opponents, seat=seat, reward=reward, seating=seating
     )
+
+
+# As words, which a registry can copy and write down.
+gymnasium.register(
+    "Lanterns-v1",
+    entry_point=f"{__name__}:LanternsEnv",
+    vector_entry_point=f"{__name__}:LanternsVectorEnv",
+)

@@ -18,7 +18,7 @@ from lanterns.core import ACTION_IDS, OneGame
 from lanterns.rules import Direction
 
 from .gym_spaces import Observation, action_space, observation_space
-from .rendering import rendered
+from .rendering import RENDER_MODES, check_render_mode, rendered
 from .rewards import ILLEGAL, SHAPED_HONOR, RewardName, final_rewards, reward_named
 from .tables import seating_for
 
@@ -47,7 +47,7 @@ class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # unt
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": VERSION,
-        "render_modes": ["ansi", "svg", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 4,
     }
@@ -63,6 +63,7 @@ class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # unt
         """Set the table; `reset` deals."""
         EzPickle.__init__(self, players, reward=reward, seating=seating, render_mode=render_mode)
         super().__init__()
+        check_render_mode(render_mode)
         self._seating = seating_for(players, seating)
         self._reward = reward_named(reward)
         self._game: OneGame | None = None

@@ -1,10 +1,15 @@
 """Pictures of a position: as text for terminals, as SVG, and as pixels without any library."""
 
+from typing import Literal, get_args
+
 import numpy as np
 import numpy.typing as npt
 
 from lanterns.rules import GameState, state_svg, state_text
 from lanterns.rules.picture import SHADES, WATER
+
+RenderMode = Literal["ansi", "svg", "rgb_array"]
+RENDER_MODES: list[RenderMode] = list(get_args(RenderMode))
 
 CELL = 24
 """Pixels along the side of a tile."""
@@ -13,6 +18,12 @@ _SHADES = np.array([[int(shade[i : i + 2], 16) for i in (1, 3, 5)] for shade in 
 _WATER = np.array([int(WATER[i : i + 2], 16) for i in (1, 3, 5)], np.uint8)
 _FREE = np.minimum(_WATER.astype(int) + 40, 255).astype(np.uint8)
 _PLATFORM = np.array([250, 240, 200], np.uint8)
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise `ValueError` unless `rendered` knows this mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"a render mode is ansi, svg or rgb_array, not {mode!r}")
 
 
 def rendered(state: GameState, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
