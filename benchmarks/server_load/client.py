@@ -71,6 +71,11 @@ def offer_in(message: bytes) -> State | None:
     return None
 
 
+def has_result(message: bytes) -> bool:
+    """Whether a message is the view of a game that is over."""
+    return message.startswith(b'{"type":"state"') and b'"result":{' in message
+
+
 def is_answer(message: bytes) -> bool:
     """Whether a message answers a command."""
     return message.startswith(b'{"type":"answer"')

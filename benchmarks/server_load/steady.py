@@ -90,6 +90,8 @@ class SteadyLoad:
             await asyncio.sleep(max(0.0, planned - time.perf_counter()))
             self._late.append(time.perf_counter() - planned)
             while not self._ready:
+                if all(table.is_over for table in self._tables):
+                    raise SystemExit("All games are over: take more tables or fewer seconds.")
                 # The server is behind: what is late counts as late.
                 await asyncio.sleep(NONE_READY)
             ready, pick = self._ready, self._rng.randrange(len(self._ready))

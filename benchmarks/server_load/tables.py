@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from secrets import token_hex
 
-from .client import Client, State, connect, decode_answer, is_answer, offer_in
+from .client import Client, State, connect, decode_answer, has_result, is_answer, offer_in
 from .process import Server
 from .stored_games import StoredGame
 
@@ -21,6 +21,7 @@ class PlayedTable:
         self._offer: State | None = None
         self._sent: dict[str, float] = {}
         self.latencies: list[float] = []
+        self.is_over = False
 
     @property
     def unanswered(self) -> int:
@@ -56,6 +57,8 @@ class PlayedTable:
         elif (offer := offer_in(message)) is not None:
             self._offer = offer
             self._on_ready(self)
+        elif has_result(message):
+            self.is_over = True
 
 
 async def connect_all(tables: list[PlayedTable], server: Server) -> None:
