@@ -29,7 +29,7 @@ def test_a_game_by_touch_with_a_hint_for_the_first_tile(visit: Visit, players: i
     touch = Touch(visit(size=PHONE, touch=True))
     play_bots(touch, players)
     state = touch.to_move()
-    hint = touch.page.get_by_text(say("table-how-to-place"))
+    hint = touch.page.get_by_text(say("table-how-to-place-touch"))
     expect(hint).to_be_visible()
     placed = touch.place_and_compare(state, Random(1))
     touch.to_move(placed["version"])

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from e2e.kit.arriving import sit_down
 from e2e.kit.boxes import are_apart, box_of, covering, middle, seat_at
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.games import assert_shown, hold
@@ -36,6 +37,19 @@ _HAS_MOVED = """(x) => {
 def is_in_sight(page: Page, cell: str) -> bool:
     """Whether nothing lies over a free cell."""
     return cell in cells_in_sight(page)
+
+
+@pytest.mark.prove
+def test_the_far_chip_lies_over_the_tokens(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, replace(position("take_back"), actions=()))
+    touch = sit_down(visit, table, 0, "phone")
+    touch.to_move()
+    touch.press(touch.cell("-1,0"))
+    chip = touch.page.locator("[data-beam=top]")
+    assert not are_apart(box_of(chip), box_of(touch.page.locator(".bank")))
+    # Otherwise no pointer finds it.
+    chip.evaluate("chip => { chip.style.pointerEvents = 'auto' }")
+    assert covering(chip) == []
 
 
 def test_what_is_mine_stays_in_sight_whatever_is_open(guide: Guide) -> None:

@@ -10,6 +10,9 @@ export const isWide = new MediaQuery("(min-width: 56.25em) and (min-height: 35.0
 /** A phone held across: my things stand beside the lake. */
 export const isAcross = new MediaQuery("(max-height: 35em) and (min-width: 30em)");
 
+/** Fingers, which cannot point without pressing. */
+export const isTouched = new MediaQuery("(pointer: coarse)");
+
 /** Let the unit of the page grow with the window while the calling component, a table's screen, is there. */
 export function growUnit(): void {
   const { classList } = document.documentElement;

@@ -109,6 +109,7 @@ table-withdraw = Don’t send it
 
 table-your-turn = Your turn
 table-how-to-place = Choose a tile and point at a glowing cell to see what everybody gets.
+table-how-to-place-touch = Choose a tile and tap a glowing cell to see what everybody gets.
 table-dots = The dots show how many sides match.
 table-ranked = Show on each cell the most it can give me
 table-preview = If you place it here
