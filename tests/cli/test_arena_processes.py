@@ -23,7 +23,13 @@ def _wait_for_records(process: subprocess.Popen[str], out: Path, size: int) -> N
         time.sleep(0.02)
 
 
-def test_an_interrupt_keeps_what_is_done(lanterns: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "stop", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.prove)]
+)
+def test_an_interrupt_keeps_what_is_done(
+    lanterns: Run, tmp_path: Path, stop: signal.Signals
+) -> None:
+    """Ctrl-C reaches the workers too; the system asks the process alone."""
     out = tmp_path / "games.jsonl"
     process = subprocess.Popen(
         [*LANTERNS, "arena", *map(str, MIRROR), "--games", "100000", "--json", "--out", str(out)],
@@ -33,7 +39,10 @@ def test_an_interrupt_keeps_what_is_done(lanterns: Run, tmp_path: Path) -> None:
         process_group=0,
     )
     _wait_for_records(process, out, size=10_000)
-    os.killpg(process.pid, signal.SIGINT)
+    if stop is signal.SIGINT:
+        os.killpg(process.pid, stop)
+    else:
+        process.send_signal(stop)
     report, err = process.communicate(timeout=60)
     data = json.loads(report)
     assert process.returncode == 130

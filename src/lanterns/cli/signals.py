@@ -1,28 +1,31 @@
-"""Ctrl-C as a request to stop, so that finished work can be kept."""
+"""Ctrl-C and SIGTERM as requests to stop, so that finished work can be kept."""
 
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
 
 @dataclass(slots=True)
 class Interrupt:
-    """Whether Ctrl-C has been pressed."""
+    """Whether the process has been asked to stop."""
 
     asked: bool = False
 
 
 @contextmanager
 def interrupts() -> Iterator[Interrupt]:
-    """Note an interrupt while the block runs instead of raising `KeyboardInterrupt`."""
+    """Note a request to stop while the block runs, instead of ending at once."""
     interrupt = Interrupt()
 
     def note(number: int, frame: object) -> None:
         interrupt.asked = True
 
-    before = signal.signal(signal.SIGINT, note)
+    before = [signal.signal(stop, note) for stop in STOPS]
     try:
         yield interrupt
     finally:
-        signal.signal(signal.SIGINT, before)
+        for stop, handler in zip(STOPS, before, strict=True):
+            signal.signal(stop, handler)
