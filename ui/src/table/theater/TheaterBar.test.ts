@@ -33,7 +33,8 @@ function laidTiles(tiles: readonly (readonly [seat: number, next: number])[]) {
   }
   flushSync();
   const line = () => root.querySelector(".line")?.classList;
-  return { view, line, words: () => root.textContent.trim() };
+  const pictures = () => root.querySelectorAll("li").length;
+  return { view, line, pictures, words: () => root.textContent.trim() };
 }
 
 /** My tile, and at once the tile of the player after me. */
@@ -64,6 +65,22 @@ describe("the bar while others play", () => {
     flushSync();
     expect(words()).toBe("It is Bo’s turn.");
     expect(line()).not.toContain("visually-hidden");
+  });
+
+  it("says it on a phone beside the pictures of two turns, and leaves the room to more", () => {
+    vi.spyOn(isWide, "current", "get").mockReturnValue(false);
+    // Bo plays for all the others.
+    const others = (count: number) => Array.from({ length: count }, () => [1, 1] as const);
+    for (const [count, isHidden] of [
+      [2, false],
+      [3, true],
+    ] as const) {
+      const { view, line, pictures } = laidTiles([[0, 1], ...others(count)]);
+      view.source.finishAll();
+      flushSync();
+      expect(pictures()).toBe(count);
+      expect(line()?.contains("visually-hidden")).toBe(isHidden);
+    }
   });
 
   it("leaves the room on a phone to the way to hurry", () => {
