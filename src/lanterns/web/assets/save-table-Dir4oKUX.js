@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-WD_-dNUX.js","./around-A2jNIEqs.js","./common-DaRh9rqa.js"])))=>i.map(i=>d[i]);
-import{_n as e}from"./common-DaRh9rqa.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-WD_-dNUX.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};
