@@ -23,7 +23,7 @@ SCREENS = {
     *("home", "home_with_tables", "pass_sheet", "invite_sheet", "settings", "lobby", "join"),
     *("course", "course_else", "lesson"),
     *("learn", "lost", "recap", "table", "preview", "exchange", "dedicate", "discard", "people"),
-    *("curtain", "reconnecting", "festival", "own_lantern", "shelf_sheet", "next_table"),
+    *("waiting", "curtain", "reconnecting", "festival", "own_lantern", "shelf_sheet", "next_table"),
     *("review", "review_decisions", "review_accounts"),
     *("move_seat", "victory", "defeat", "final", "seat_sheet", "menu", "supply_sheet"),
 }
