@@ -1,1 +1,0 @@
-export{k as BOTS}from"./around-DmAm0geZ.js";
