@@ -1,15 +1,12 @@
 """Pictures of a position: as text for terminals, as SVG, and as pixels without any library."""
 
-from typing import Literal, get_args
-
 import numpy as np
 import numpy.typing as npt
 
 from lanterns.rules import GameState, state_svg, state_text
 from lanterns.rules.picture import SHADES, WATER
 
-RenderMode = Literal["ansi", "svg", "rgb_array"]
-RENDER_MODES: list[RenderMode] = list(get_args(RenderMode))
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
 CELL = 24
 """Pixels along the side of a tile."""
