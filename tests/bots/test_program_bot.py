@@ -72,6 +72,13 @@ def test_an_answer_is_a_choice_with_a_reason() -> None:
     assert (choice.action, choice.reason) == (LEGAL[0], "Why not?")
 
 
+def test_a_program_that_is_started_again_is_asked_from_the_first_question_on() -> None:
+    bot = program_bot.ProgramBot(shell(answer()))
+    for _ in range(2):
+        with bot:
+            assert bot.choose(VIEW, LEGAL, 0.0, Random(1)).action == LEGAL[0]
+
+
 def test_a_reason_is_cut() -> None:
     choice = asked(shell(answer(reason='"' + "x" * 5000 + '"')))
     assert isinstance(choice, Choice)

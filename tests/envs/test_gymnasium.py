@@ -1,17 +1,22 @@
 """Gymnasium's environments: its own checks, rewards, resets and speed."""
 
+from pathlib import Path
+from shlex import quote
 from time import process_time
 from typing import Any
 
 import gymnasium
 import numpy as np
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from gymnasium.utils.env_checker import check_env
 from kit.sizes import mostly
 
 from lanterns import core
+from lanterns.bots import BOTS, Choice, program_bot
+from lanterns.bots.errors import BotFault
 from lanterns.envs.gymnasium import LanternsEnv, make_vec
-from lanterns.rules import check_record
+from lanterns.rules import action_from_text, check_record
 
 Rng = np.random.Generator
 
@@ -44,6 +49,48 @@ def test_a_whole_game_against_bots(players: int) -> None:
     share = 1 / len(info["winners"]) if info["seat"] in info["winners"] else 0
     assert total == share
     assert not seen["action_mask"].any()
+
+
+def test_a_program_plays_every_game_and_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the game is played to its end, given up or left."""
+    monkeypatch.setattr(program_bot, "HELLO_SECONDS", 60)
+    monkeypatch.setattr(program_bot, "GRACE", 60)
+    before = set(psutil.Process().children())
+
+    def running() -> int:
+        return len(set(psutil.Process().children()) - before)
+
+    script = Path(__file__).parents[2] / "examples" / "program_bots" / "first.sh"
+    env = LanternsEnv(3, f"cmd:sh {quote(str(script))}")
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    is_over = False
+    while not is_over:
+        assert running() == 2
+        seen, _, is_over, _, _ = env.step(_legal(seen["action_mask"], rng))
+    assert running() == 0
+    env.reset(seed=2)
+    env.reset(seed=3)
+    assert running() == 2
+    env.step(np.int64(92))
+    assert running() == 0
+    env.reset(seed=4)
+    env.close()
+    assert running() == 0
+
+
+def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An illegal action of an opponent is not the learner's."""
+
+    class Cheat:
+        def choose(self, *asked: object) -> Choice:
+            return Choice(action_from_text("7"))
+
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    env = LanternsEnv(opponents="cheat", seat=0)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(BotFault, match="The bot “cheat” chose 7: You need a card of every color"):
+        env.step(seen["action_mask"].argmax())
 
 
 def test_seats_change_with_the_deal_unless_fixed() -> None:

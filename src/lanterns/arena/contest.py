@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement, pairwise
 
 from lanterns.bots import Bot, BrokenPlugin, PlayedGame, is_bot, play_game
 from lanterns.bots.errors import BotFault, traceback_of
-from lanterns.bots.program_bot import ProgramBot
+from lanterns.bots.program_bot import start_programs
 from lanterns.bots.seeding import seeded
 from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
 
@@ -62,9 +62,7 @@ class Bout:
             with ExitStack() as stack:
                 entries = [entry_of(name) for name in self.names]
                 bots = [_made(entry) for entry in entries]
-                for bot in bots:
-                    if isinstance(bot, ProgramBot):
-                        stack.enter_context(bot)
+                start_programs(bots, stack)
                 pairs = zip(entries, bots, strict=True)
                 budgets = [entry.seconds_for(bot, self.budget) for entry, bot in pairs]
                 seats = list(zip(self.names, bots, generators, strict=True))

@@ -2,13 +2,14 @@
 
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from random import Random
 from typing import Self
 
 from lanterns.rules import Action, View
 
-from .bot import Choice
+from .bot import Bot, Choice
 from .errors import BotFault
 from .foreign_text import one_line
 from .line_protocol import Misunderstanding, hello, question, read_choice, read_hello
@@ -57,6 +58,7 @@ class ProgramBot:
 
     def __enter__(self) -> Self:
         """Start the program and wait until it says hello."""
+        self._questions = 0
         try:
             self._program = Program(self._command)
             read_hello(self._program.ask(hello(), HELLO_SECONDS))
@@ -94,3 +96,10 @@ class ProgramBot:
         said = f"; it had written “{words}”" if words else ""
         sentence = f"The bot “{self.name}” {trouble}{said}."
         return BotFault(sentence, errors if errors.endswith("\n") or not errors else errors + "\n")
+
+
+def start_programs(bots: Iterable[Bot], stack: ExitStack) -> None:
+    """Start those bots that are programs; they end with the stack."""
+    for bot in bots:
+        if isinstance(bot, ProgramBot):
+            stack.enter_context(bot)

@@ -10,7 +10,7 @@ import click
 
 from lanterns.bots import Bot, BrokenPlugin, bot_named
 from lanterns.bots.errors import BotFault, traceback_of
-from lanterns.bots.program_bot import PREFIX, ProgramBot
+from lanterns.bots.program_bot import PREFIX, start_programs
 from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import Game
 
@@ -117,8 +117,7 @@ def _make_bot(name: str, stack: ExitStack) -> Bot:
     check_bot(name)
     try:
         bot = bot_named(name)
-        if isinstance(bot, ProgramBot):
-            stack.enter_context(bot)
+        start_programs([bot], stack)
         return bot
     except BrokenPlugin as error:
         raise bot_failure(BotFault(error.sentence, traceback_of(error))) from error

@@ -6,6 +6,7 @@ of -1. Importing this registers both as `Lanterns-v1`.
 """
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from lanterns.bots.bot_game import choose_action
+from lanterns.bots.errors import blaming
+from lanterns.bots.program_bot import start_programs
 from lanterns.core import ACTION_IDS, Batch, legal_mask, observe, packed_actions, unpack
 from lanterns.core.arguments import whole_number
 from lanterns.rules import (
@@ -65,6 +68,7 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         if seat is not None:
             whole_number("a seat", seat, 0, len(self._seating) - 1)
         self._bots = bots_for(opponents, len(self._seating))
+        self._programs = ExitStack()
         self._fixed_seat, self._reward = seat, reward_named(reward)
         self._budget = budget
         self._seat = seat or 0
@@ -92,6 +96,9 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         self._seat = drawn if self._fixed_seat is None else self._fixed_seat
         self._game = Game(self._seating, shuffled_tiles(players, self._rng))
         self._is_forfeited = False
+        # As everywhere, a program plays one game and ends with it.
+        self._programs.close()
+        start_programs((bot for _, bot in self._bots), self._programs)
         self._let_bots_act()
         return self._observed(), self._info()
 
@@ -105,6 +112,7 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
             self.game.act(unpack(int(packed)))
         except LanternsError as error:
             self._is_forfeited = True
+            self._programs.close()
             return self._observed(), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_act()
         after = self.game.state
@@ -120,12 +128,20 @@ class LanternsEnv(gymnasium.Env[Observation, np.int64]):
         """Return the position in the render mode that was asked for."""
         return rendered(self.game.state, self.render_mode)
 
+    def close(self) -> None:
+        """End the programs among the bots, if there are any."""
+        self._programs.close()
+
     def _let_bots_act(self) -> None:
         game = self.game
         while (turn := game.turn) is not None and turn != self._seat:
             name, bot = self._bots[(turn - self._seat) % len(self._seating) - 1]
             view, legal = game.view(turn), game.legal_actions()
-            game.act(choose_action(name, bot, view, legal, self._budget, self._rng))
+            action = choose_action(name, bot, view, legal, self._budget, self._rng)
+            with blaming(name, action):
+                game.act(action)
+        if game.turn is None:
+            self._programs.close()
 
     def _observed(self) -> Observation:
         batch = Batch.from_states([self.game.state])
