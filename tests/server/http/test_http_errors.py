@@ -34,6 +34,24 @@ def test_what_the_framework_refuses_is_answered_in_our_words(address: str) -> No
     assert (large.status_code, large.json()) == (413, problem)
 
 
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"type": "nope"}, "Invalid value 'nope' - at `type`"),
+        ({"type": "start", "id": "a", "version": "b"}, "Expected `int`, got `str` - at `version`"),
+        ([], "Expected `object`, got `array`"),
+    ],
+)
+def test_a_body_that_does_not_fit_is_refused_with_the_place(
+    address: str, body: object, why: str
+) -> None:
+    guest = Guest(address)
+    answer = guest.http.post(f"/api/tables/{guest.open(PERSON, BOT)}/commands", json=body)
+    sentence = f"The message cannot be read: {why}."
+    problem = {"code": "bad_message", "sentence": sentence, "facts": {"why": why}}
+    assert (answer.status_code, answer.json()) == (400, problem)
+
+
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/" + "a" * 300, "/assets/" + "a" * 300])
 def test_a_name_that_no_file_can_have_leads_nowhere(address: str, path: str) -> None:
     assert Guest(address).http.get(address + path).status_code == 404

@@ -32,6 +32,12 @@ _OTHERWISE = 400
 
 _BY_STATUS = {404: RouteFault.NO_ROUTE, 405: RouteFault.NO_METHOD, 413: RouteFault.TOO_LARGE}
 
+_WHY_LENGTH = 120
+"""The most characters of a reason that go into a sentence."""
+
+_WHOLE_BODY = "data"
+"""The key that the framework gives for a body that is wrong as a whole."""
+
 _ERRORS = {
     400: "The request cannot be understood.",
     401: "There is no cookie yet.",
@@ -73,16 +79,16 @@ def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[Pro
     """Answer what the framework refuses: unknown routes, bodies that do not fit."""
     fault = _BY_STATUS.get(error.status_code)
     if fault is not None:
-        answer = problem(Refused(fault))
+        refusal = Refused(fault)
     else:
         why = "; ".join(_details(error)) or error.detail
-        answer = Problem(TableFault.BAD_MESSAGE.code, why[:200])
-    return Response(answer, status_code=error.status_code, headers=error.headers)
+        refusal = Refused(TableFault.BAD_MESSAGE, why=why[:_WHY_LENGTH])
+    return Response(problem(refusal), status_code=error.status_code, headers=error.headers)
 
 
 def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer a body with text or nesting that cannot be decoded."""
-    return answer_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:120]))
+    return answer_refusal(request, Refused(TableFault.BAD_MESSAGE, why=str(error)[:_WHY_LENGTH]))
 
 
 def answer_unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -93,4 +99,10 @@ def answer_unexpected(request: AnyRequest, error: Exception) -> Response[Problem
 
 def _details(error: HTTPException) -> list[str]:
     extra = error.extra if isinstance(error.extra, list) else []
-    return [str(item.get("message", "")) for item in extra if isinstance(item, dict)]
+    return [_with_place(item) for item in extra if isinstance(item, dict)]
+
+
+def _with_place(item: dict[str, Any]) -> str:
+    """Return what is wrong, and at which key or parameter, in the form that sockets have."""
+    message, key = item.get("message", ""), item.get("key")
+    return f"{message} - at `{key}`" if key not in (None, _WHOLE_BODY) else str(message)
