@@ -8,6 +8,7 @@ from lanterns.bots import CHARACTERS, LADDER
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.bots.search_bot import playout_factor
 from lanterns.bots.search_levels import master, sage
+from lanterns.locale import Words
 from lanterns.rules import PLAYER_COUNTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -15,8 +16,10 @@ TEXT = PAGE.read_text(encoding="utf-8")
 
 
 def test_the_ladder_is_listed_in_order() -> None:
-    rows = re.findall(r"^\| (\d+) \| `(\w+)` \|", TEXT, re.MULTILINE)
-    assert rows == [(str(level), name) for level, name in enumerate(LADDER, start=1)]
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \| (\w+) \|", TEXT, re.MULTILINE)
+    called = [Words("en")("bot-name", bot=name) for name in LADDER]
+    levels = map(str, range(1, len(LADDER) + 1))
+    assert rows == list(zip(levels, LADDER, called, strict=True))
 
 
 def test_all_other_bots_are_named() -> None:

@@ -28,8 +28,9 @@ def test_every_bot_has_a_line(language: str) -> None:
     names = [line.split()[0] for line in lines]
     assert names[: len(LADDER + CHARACTERS)] == [*LADDER, *CHARACTERS]
     assert sorted(names) == sorted(BOTS)
-    for line in lines:
-        assert line.endswith(words("bot-about", bot=line.split()[0]))
+    for name, line in zip(names, lines, strict=True):
+        assert line.removeprefix(name).lstrip().startswith(words("bot-name", bot=name))
+        assert line.endswith(words("bot-about", bot=name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +60,7 @@ def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("lanterns.cli.bots.measurements", lambda: measured)
     *table, _, budgets = printed("--lang", "en").splitlines()
     assert budgets.startswith("Rated with at most 0.25 s an action with two players, 0.5 s")
-    lines = {line.split()[0]: line.split()[1:4] for line in table[1:]}
+    lines = {line.split()[0]: line.split()[2:5] for line in table[1:]}
     assert (lines["sage"], lines["fox"]) == (["1741", "-", "1738"], ["-", "-", "907"])
     rows = {row["name"]: row for row in json.loads(printed("--json"))}
     assert (rows["sage"]["ratings"], rows["fox"]["ratings"]) == (

@@ -207,6 +207,8 @@ def test_a_directory_and_a_missing_file(lanterns: Run, tmp_path: Path) -> None:
     )
     missing = lanterns("check", tmp_path / "none")
     assert (missing.code, missing.err) == (2, f"lanterns: There is no file {tmp_path}/none.\n")
+    nameless = lanterns("check", "")
+    assert (nameless.code, nameless.err) == (2, "lanterns: A file to read needs a name.\n")
 
 
 def test_the_first_faulty_file_ends_it(lanterns: Run, tmp_path: Path, line: str) -> None:

@@ -67,7 +67,8 @@ def test_a_record_of_several_is_picked_by_number(lanterns: Run, record: Record) 
     [
         ([], "Give a RECORD, or --read with a TEXT."),
         (["-", "--read", "1"], "Give a RECORD or --read with a TEXT, not both."),
-        (["--read", "1", "--ply", "1"], "Give a RECORD or --read with a TEXT, not both."),
+        (["--read", "1", "--ply", "1"], "--ply and --game go with a RECORD, not with --read."),
+        (["--read", "1", "--game", "1"], "--ply and --game go with a RECORD, not with --read."),
         (["--read", ""], "There is no game in this link."),
         (["--read", "https://example.org/replay#"], "There is no game in this link."),
         (["--read", "2abc"], "The link’s format is “2”; this version reads “1”."),

@@ -96,6 +96,7 @@ def test_the_one_who_starts_is_named_or_left_to_chance(lanterns: Run) -> None:
         (["--names", "\u200bbot:nobody"], "A person's name cannot begin with “bot:”."),
         (["--record", "-"], "--record needs a file; the terminal is for playing."),
         (["--resume", "-"], "--resume needs a file; the terminal is for playing."),
+        (["--programs"], "--programs goes with --resume; a program that --bots names is started."),
         (["--seats", "south,south"], "Two players cannot both sit in the south."),
         (["--seats", "south,west,north"], "3 seats are named for 2 players; name one for each."),
         (["--start", "3"], "There is no player 3 at a table for 2."),

@@ -138,6 +138,9 @@ def test_a_file_of_the_simulator_is_resumed(lanterns: Run, tmp_path: Path) -> No
     assert "another seed, policy or seating" in other.err
     refused = lanterns(*CORE, "--out", begun)
     assert (refused.code, begun.read_text()) == (2, text)
+    nowhere = lanterns(*CORE, "--resume")
+    assert (nowhere.code, nowhere.out) == (2, "")
+    assert nowhere.err == "lanterns: To resume, name the games that were begun with --out.\n"
 
 
 @pytest.mark.parametrize("text", ["notes", "notes\nmore notes"])

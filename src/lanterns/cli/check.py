@@ -4,6 +4,7 @@ import click
 
 from lanterns.rules import BrokenRecord, check_record
 
+from .counting import counted
 from .path_types import ANY_PATH
 from .progress import progress_bar
 from .records import read_records
@@ -27,5 +28,5 @@ def command(files: tuple[str, ...]) -> None:
                     raise source.failure(error) from error
                 count += 1
                 advance(1)
-    records = "1 record" if count == 1 else f"{count} records"
+    records = counted(count, "record", "records")
     click.echo(f"No fault in {records}; finished games: {finished}.")

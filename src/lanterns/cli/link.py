@@ -24,8 +24,10 @@ def command(record: str | None, text: str | None, ply: int | None, number: int |
     """
     try:
         if text is not None:
-            if record is not None or ply is not None or number is not None:
+            if record is not None:
                 raise Failure("Give a RECORD or --read with a TEXT, not both.")
+            if ply is not None or number is not None:
+                raise Failure("--ply and --game go with a RECORD, not with --read.")
             # A link's own letters never include the sign in front of it.
             click.echo(record_to_json(record_from_link(text.strip().rpartition("#")[2])))
         elif record is not None:

@@ -2,6 +2,7 @@
 
 import click
 
+from .counting import counted
 from .errors import Failure
 from .path_types import ANY_PATH
 from .serve import database_address
@@ -59,9 +60,10 @@ def command(source: str, target: str) -> None:
         lock.release()
         for engine in engines:
             engine.dispose()
+    tables = counted(moved.tables, "table", "tables")
+    entries = counted(moved.entries, "entry", "entries")
     click.echo(
-        f"{moved.tables} tables with {moved.entries} entries are the same in both,"
-        f" {moved.new_entries} of them copied now."
+        f"The same in both: {tables} with {entries}, {moved.new_entries} of them copied now."
     )
     if is_in_use:
         click.echo("A server still uses FROM: stop it and run this once more.", err=True)

@@ -14,6 +14,7 @@ from lanterns.bots.program_bot import PREFIX, command_of
 from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_from_words
 
 from .bot_errors import bot_failure
+from .counting import counted
 from .errors import Failure
 
 
@@ -86,15 +87,6 @@ def parse_bots(
             "name one, or one for each seat."
         )
     return names
-
-
-def counted(count: int, one: str, many: str) -> str:
-    """Return a number with its noun.
-
-    >>> counted(1, "person", "people"), counted(2, "person", "people")
-    ('1 person', '2 people')
-    """
-    return f"{count} {one if count == 1 else many}"
 
 
 def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

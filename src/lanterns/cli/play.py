@@ -1,6 +1,5 @@
 """`lanterns play`: a game in the terminal."""
 
-import os
 from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -11,12 +10,12 @@ import click
 from lanterns.bots import Bot, BrokenPlugin, bot_named
 from lanterns.bots.errors import BotFault, traceback_of
 from lanterns.bots.program_bot import PREFIX, start_programs
-from lanterns.locale import LANGUAGES, Words, choose_language
 from lanterns.rules import Game
 
 from . import INTERRUPTED
 from .bot_errors import bot_failure
 from .errors import Failure
+from .lang_option import lang_option, words_in
 from .number_types import AnyWhole, Whole
 from .options import check_bot, complete_bots, is_given
 from .terminal.console import StandardConsole
@@ -52,9 +51,7 @@ _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
     help="Which player starts, by number: people first, then bots; by default chance decides.",
 )
 @click.option("--seed", type=AnyWhole(), help="The same seed deals the same game.")
-@click.option(
-    "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
-)
+@lang_option
 @click.option(
     "--words", "in_words", is_flag=True, help="Describe the lake in words instead of drawing it."
 )
@@ -87,7 +84,9 @@ def command(
     for option, path in (("--record", record), ("--resume", resume)):
         if path == Path("-"):
             raise Failure(f"{option} needs a file; the terminal is for playing.")
-    words = Words(lang or choose_language(os.environ))
+    if programs and not resume:
+        raise Failure("--programs goes with --resume; a program that --bots names is started.")
+    words = words_in(lang)
     if resume:
         _refuse_deal_options(context)
         dealt = resumed(resume)

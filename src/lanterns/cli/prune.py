@@ -6,9 +6,9 @@ from typing import IO
 
 import click
 
+from .counting import counted
 from .errors import Failure
 from .number_types import Whole
-from .options import counted
 from .path_types import ANY_PATH
 from .serve import database_address
 

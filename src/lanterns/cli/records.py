@@ -89,7 +89,7 @@ def _replayed(
 def _only(path: str, advice: str) -> tuple[Source, Record]:
     records = list(read_records(path))
     if len(records) > 1:
-        raise Failure(f"{_display_name(path)} holds {len(records)} records; {advice}.")
+        raise Failure(f"{display_name(path)} holds {len(records)} records; {advice}.")
     return records[0]
 
 
@@ -101,24 +101,24 @@ def _numbered(path: str, number: int) -> tuple[Source, Record]:
                 return source, record_from_json(text)
             except LanternsError as error:
                 raise source.failure(error) from error
-    raise Failure(f"There is no game {number} in {_display_name(path)}; the last is {count}.")
+    raise Failure(f"There is no game {number} in {display_name(path)}; the last is {count}.")
 
 
 def read_text(path: str) -> tuple[Source, str]:
     """Return the only JSON text of a file without interpreting it."""
     texts = list(_texts(path))
     if len(texts) > 1:
-        raise Failure(f"{_display_name(path)} holds {len(texts)} records; give one.")
+        raise Failure(f"{display_name(path)} holds {len(texts)} records; give one.")
     return texts[0]
 
 
 def _texts(path: str) -> Iterator[tuple[Source, str]]:
     """Yield the JSON texts of a file: one for each line, or a single one that spans many lines."""
     with _opened(path) as file:
-        lines = ((Source(_display_name(path), at), line) for at, line in enumerate(file, start=1))
+        lines = ((Source(display_name(path), at), line) for at, line in enumerate(file, start=1))
         first = next(((source, line) for source, line in lines if line.strip()), None)
         if first is None:
-            raise Failure(f"{_display_name(path)} holds no record.")
+            raise Failure(f"{display_name(path)} holds no record.")
         source, line = first
         if not _is_json(line):
             rest = list(lines)
@@ -134,6 +134,8 @@ def _texts(path: str) -> Iterator[tuple[Source, str]]:
 
 @contextmanager
 def _opened(path: str) -> Iterator[BinaryIO]:
+    if not path:
+        raise Failure("A file to read needs a name.")
     try:
         with nullcontext(sys.stdin.buffer) if path == "-" else open(path, "rb") as file:
             yield file
@@ -142,7 +144,7 @@ def _opened(path: str) -> Iterator[BinaryIO]:
     except FileNotFoundError:
         raise Failure(f"There is no file {path}.") from None
     except OSError as error:
-        raise Failure(f"{_display_name(path)} cannot be read: {error.strerror}.") from None
+        raise Failure(f"{display_name(path)} cannot be read: {error.strerror}.") from None
 
 
 def _is_json(line: bytes) -> bool:
@@ -171,5 +173,6 @@ def _decoded(source: Source, line: bytes) -> str:
         raise Failure(f"{source.file}, line {source.line}: This is not a text file.") from None
 
 
-def _display_name(path: str) -> str:
+def display_name(path: str) -> str:
+    """Return what a path is called in a sentence; `-` is standard input."""
     return "standard input" if path == "-" else path

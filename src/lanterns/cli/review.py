@@ -1,19 +1,19 @@
 """`lanterns review`: what every decision of a game was worth."""
 
 import json
-import os
 from contextlib import ExitStack
 
 import click
 
-from lanterns.locale import LANGUAGES, Narrator, Words, choose_language
+from lanterns.locale import Narrator
 
 from .errors import Failure
 from .game_option import game_option
+from .lang_option import lang_option, words_in
 from .output_files import opened
 from .path_types import ANY_PATH
 from .progress import progress_bar
-from .records import read_sound_record
+from .records import display_name, read_sound_record
 from .terminal.players import Players
 
 
@@ -29,9 +29,7 @@ from .terminal.players import Players
 )
 @click.option("--force", is_flag=True, help="Let --html replace the content of a file.")
 @game_option
-@click.option(
-    "--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the locale."
-)
+@lang_option
 def command(
     record: str,
     as_json: bool,
@@ -59,17 +57,16 @@ def command(
     if as_json and page is not None:
         raise Failure("Choose one of --json and --html.")
     read = read_sound_record(record, number)
-    words = Words(lang or choose_language(os.environ))
+    words = words_in(lang)
     try:
         game = finished_game(read)
     except NoReview as error:
-        name = "standard input" if record == "-" else record
-        raise Failure(f"{name}: {error.sentence}") from error
+        raise Failure(f"{display_name(record)}: {error.sentence}") from error
     with ExitStack() as stack:
         # Opened first, so that the work is not lost to a wrong name.
         file = None if page is None else stack.enter_context(opened(page, force=force))
         decisions = []
-        with progress_bar("review", sum(1 for _ in open_decisions(game))) as advance:
+        with progress_bar("Judging", sum(1 for _ in open_decisions(game))) as advance:
             for one in decisions_as_judged(game):
                 decisions.append(one)
                 advance(1)

@@ -55,7 +55,7 @@ def test_a_game_goes_on_at_its_new_place(tmp_path: Path, database: str, move_db:
         version = guests[0].look(table)["version"]
         assert (code, warned.count("\n")) == (0, 1), warned
         assert said == (
-            f"1 tables with {version} entries are the same in both, {version} of them copied now.\n"
+            f"The same in both: 1 table with {version} entries, {version} of them copied now.\n"
         )
         before = play_on(table, guests, Random(2), plies=4)
     assert copy(file, database) == Moved(1, before["version"], before["version"] - version)

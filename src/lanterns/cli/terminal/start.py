@@ -7,8 +7,9 @@ from random import Random
 from lanterns.bots.seeding import seeded
 from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
+from ..counting import counted
 from ..errors import Failure
-from ..options import counted, parse_bots, parse_seating, split_names
+from ..options import parse_bots, parse_seating, split_names
 from ..records import read_game
 from .players import printable
 
