@@ -52,6 +52,10 @@ def fails(view: View, actions: Sequence[Action]) -> Choice:
     raise ValueError("One line\n  and another.\n")
 
 
+def writes_to_the_terminal(view: View, actions: Sequence[Action]) -> Choice:
+    raise ValueError("gone \x1b[2J")
+
+
 def leaves(view: View, actions: Sequence[Action]) -> Choice:
     sys.exit(3)
 
@@ -75,6 +79,7 @@ def dedicates_a_number(view: View, actions: Sequence[Action]) -> Choice:
     ("choose", "sentence"),
     [
         (fails, "The bot “bad” failed with ValueError: One line and another."),
+        (writes_to_the_terminal, "The bot “bad” failed with ValueError: gone [2J."),
         (leaves, "The bot “bad” failed with SystemExit: 3."),
         (forgets_the_choice, "The bot “bad” returned a Place instead of a Choice."),
         (places_on_a_pair, "which is no action: AttributeError: 'tuple' object has no"),

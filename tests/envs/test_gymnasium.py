@@ -124,7 +124,10 @@ def test_an_illegal_action_ends_the_game() -> None:
         ({"players": 5}, "As a number of players only 2 to 4 will do, not 5."),
         ({"seat": 2}, "As a seat only 0 to 1 will do, not 2."),
         ({"opponents": "nobody"}, "there is no bot “nobody”; there are: random, "),
-        ({"opponents": ("random", "random")}, "2 opponents are named for 1 other seats"),
+        (
+            {"opponents": ("random", "random")},
+            "at a table for 2, opponents are one name for all, or a list of 1, not of 2",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused(options: dict[str, Any], sentence: str) -> None:

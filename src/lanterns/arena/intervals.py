@@ -60,7 +60,7 @@ def mean_estimate(sample: Sample) -> Estimate:
     """Return the mean with Student's interval."""
     if sample.deals < 2:
         return Estimate(sample.mean, -inf, inf)
-    reach = _t(sample) * sqrt(sample.variance / sample.deals)
+    reach = reach_of(sample.deals) * sqrt(sample.variance / sample.deals)
     return Estimate(sample.mean, sample.mean - reach, sample.mean + reach)
 
 
@@ -76,11 +76,12 @@ def share_estimate(sample: Sample) -> Estimate:
     share = min(max(sample.mean, 0.0), 1.0)
     of_mean = sample.variance / sample.deals
     games = share * (1 - share) / of_mean if of_mean > 1e-12 else float(sample.deals)
-    weight = _t(sample) ** 2 / games
+    weight = reach_of(sample.deals) ** 2 / games
     middle = (share + weight / 2) / (1 + weight)
     reach = sqrt(weight * share * (1 - share) + weight * weight / 4) / (1 + weight)
     return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def _t(sample: Sample) -> float:
-    return t_quantile((1 + CONFIDENCE) / 2, sample.deals - 1)
+def reach_of(deals: int) -> float:
+    """Return how many standard errors of a mean over deals the interval reaches to each side."""
+    return t_quantile((1 + CONFIDENCE) / 2, deals - 1)

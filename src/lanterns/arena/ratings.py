@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from math import inf, log, sqrt
 
 import numpy as np
-import numpy.typing as npt
 
-from .rankings import Ranking, Stages
-from .student import t_quantile
+from .intervals import reach_of
+from .rankings import Numbers, Ranking, Stages
 
 MIDDLE = 1500.0
 """The mean rating of the bots of a contest."""
@@ -33,8 +32,6 @@ RESAMPLES = 200
 _PRECISION = (POINTS / PRIOR_POINTS) ** 2
 
 _MOST_STEPS = 100
-
-Numbers = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +83,7 @@ def _rating(mu: float, error: float, deals: int) -> Rating:
         return Rating(mu, inf, -inf, inf)
     # As for the other figures, Student's quantile allows for the few deals that show the spread.
     sigma = error * sqrt(deals / (deals - 1))
-    reach = t_quantile(0.975, deals - 1) * sigma
+    reach = reach_of(deals) * sigma
     return Rating(mu, sigma, mu - reach, mu + reach)
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from textwrap import shorten
 from traceback import format_exception
 
 from lanterns.rules import Action, IllegalAction, Record, to_text
+
+from .foreign_text import one_line
 
 # The most characters of a foreign error that go into a sentence.
 _MAX_LENGTH = 200
@@ -39,7 +40,7 @@ def blaming(name: str, action: Action) -> Iterator[None]:
         raise BotFault(f"The bot “{name}” chose {text}: {error.sentence}") from error
     except Exception as error:
         # The action has fields of the wrong type, such as a plain tuple for a cell.
-        what, why = _one_line(action), error_summary(error)
+        what, why = one_line(str(action), _MAX_LENGTH), error_summary(error)
         sentence = f"The bot “{name}” chose {what}, which is no action: {why}."
         raise BotFault(sentence, traceback_of(error)) from error
 
@@ -50,13 +51,9 @@ def error_summary(error: BaseException) -> str:
     >>> error_summary(KeyError(3)), error_summary(ValueError("Two\\nlines."))
     ('KeyError: 3', 'ValueError: Two lines')
     """
-    return _one_line(f"{type(error).__name__}: {error}").rstrip(".: ")
+    return one_line(f"{type(error).__name__}: {error}", _MAX_LENGTH).rstrip(".: ")
 
 
 def traceback_of(error: BaseException) -> str:
     """Return the traceback of an error and its causes, as Python prints it."""
     return "".join(format_exception(error))
-
-
-def _one_line(foreign: object) -> str:
-    return shorten(str(foreign), _MAX_LENGTH, placeholder=" …")

@@ -1,10 +1,10 @@
-"""Text that a program wrote, made fit for one line of ours."""
+"""Text of a plug-in or a program, made fit for one line of ours."""
 
 
 def one_line(text: str, most: int) -> str:
     """Return text without line ends and control characters, cut to `most` characters.
 
-    A program may write anything, even commands to a terminal.
+    Either may write anything, even commands to a terminal.
 
     >>> one_line("two\\nlines \\x1b[2J", 20), one_line("a long line", 6)
     ('two lines [2J', 'a lon…')

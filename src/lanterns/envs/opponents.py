@@ -21,7 +21,10 @@ def names_for(opponents: Opponents, players: int) -> list[str]:
     """
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
-        raise ValueError(f"{len(names)} opponents are named for {players - 1} other seats")
+        raise ValueError(
+            f"at a table for {players}, opponents are one name for all, or a list of {players - 1},"
+            f" not of {len(names)}"
+        )
     return names
 
 

@@ -39,6 +39,14 @@ def test_nobody_else_can_read_the_database(tmp_path: Path, before: int | None) -
     assert set(found.values()) == {0o600}
 
 
+def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("Not a database, but named as one by mistake.\n")
+    notes.chmod(0o644)
+    protect(sqlite_address(notes))
+    assert modes(tmp_path) == {"notes.txt": 0o644}
+
+
 def test_a_database_that_is_no_file_needs_no_protection(tmp_path: Path) -> None:
     for address in ("sqlite://", "sqlite:///:memory:", "postgresql+psycopg://host/base"):
         assert sqlite_file(address) is None

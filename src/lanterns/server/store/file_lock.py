@@ -13,6 +13,9 @@ from sqlalchemy import make_url
 
 SUFFIX = ".lock"
 
+_SQLITE = b"SQLite format 3\0"
+"""What an SQLite file begins with, unless it is empty."""
+
 
 class FileLock:
     """Held by the one process that uses a database file, as long as it runs."""
@@ -56,9 +59,13 @@ def protect(database: str) -> None:
     if path is None or os.name == "nt":
         return
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with open(path, "r+b", opener=_private_new) as opened:
+            beginning = opened.read(len(_SQLITE))
     except OSError:
         # Opening the database says what is wrong.
+        return
+    if beginning not in (b"", _SQLITE):
+        # A file of something else, named by mistake, is left as it is.
         return
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         try:
@@ -71,6 +78,10 @@ def protect(database: str) -> None:
 
 def _private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
+
+
+def _private_new(path: str, flags: int) -> int:
+    return _private(path, flags | os.O_CREAT)
 
 
 def _lock(file: IO[bytes]) -> bool:
