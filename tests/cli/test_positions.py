@@ -101,6 +101,7 @@ def test_perft_counts_and_divides(lanterns: Run, file: Path) -> None:
         (["perft", "-", "2", "--engine", "guess"], "Invalid value for '--engine': 'guess' is not"),
         (["perft", "-"], "Missing argument 'DEPTH'"),
         (["dance"], "No such command 'dance'."),
+        (["chek"], "There is no command “chek”; did you mean check?"),
     ],
 )
 def test_bad_usage_is_one_sentence(lanterns: Run, arguments: list[str], sentence: str) -> None:

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
@@ -52,6 +53,15 @@ class LazyGroup(click.Group):
         command = import_module(f"lanterns.cli.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; for a misspelled one, name those that may be meant."""
+        alike = [] if args[0] in COMMANDS else get_close_matches(args[0], COMMANDS)
+        if alike and not ctx.resilient_parsing:
+            raise Failure(f"There is no command “{args[0]}”; did you mean {' or '.join(alike)}?")
+        return super().resolve_command(ctx, args)
 
     def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
         """Parse the arguments; `--help` prints while they are parsed."""
