@@ -132,6 +132,21 @@ def test_records_that_cannot_be_resumed(lanterns: Run, tmp_path: Path) -> None:
         assert path.read_text() == broken
 
 
+def test_a_file_that_may_not_be_read_is_our_own_sentence(
+    lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    path = tmp_path / "game.json"
+    path.touch()
+    # Whoever runs the tests may read everything, perhaps.
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    monkeypatch.setattr("builtins.open", refused)
+    done = lanterns("play", "--resume", path)
+    assert (done.code, done.err) == (2, f"lanterns: {path} cannot be read: Permission denied.\n")
+
+
 def test_a_resumed_game_is_not_dealt_again(lanterns: Run, tmp_path: Path) -> None:
     done = lanterns("play", "--resume", tmp_path / "game.json", "--players", "3")
     assert (done.code, done.err) == (

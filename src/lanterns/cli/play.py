@@ -18,6 +18,7 @@ from .errors import Failure
 from .lang_option import lang_option, words_in
 from .number_types import AnyWhole, Whole
 from .options import check_bot, complete_bots, is_given
+from .path_types import ANY_PATH_OBJECT
 from .terminal.console import StandardConsole
 from .terminal.dialog import Quit
 from .terminal.players import Players
@@ -55,8 +56,8 @@ _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
 @click.option(
     "--words", "in_words", is_flag=True, help="Describe the lake in words instead of drawing it."
 )
-@click.option("--record", type=click.Path(path_type=Path), help="Save the game in a new file.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Resume a game saved in a file.")
+@click.option("--record", type=ANY_PATH_OBJECT, help="Save the game in a new file.")
+@click.option("--resume", type=ANY_PATH_OBJECT, help="Resume a game saved in a file.")
 @click.option(
     "--programs", is_flag=True, help="Start the programs that play in the game to be resumed."
 )

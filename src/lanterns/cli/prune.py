@@ -9,7 +9,7 @@ import click
 from .counting import counted
 from .errors import Failure
 from .number_types import Whole
-from .path_types import ANY_PATH
+from .path_types import ANY_PATH, ANY_PATH_OBJECT
 from .serve import database_address
 
 YEAR = 365
@@ -28,7 +28,8 @@ YEAR = 365
 )
 @click.option(
     "--archive",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=ANY_PATH_OBJECT,
+    metavar="FILE",
     help="Write the logs to this new file first, as JSON Lines.",
 )
 @click.option("--dry-run", is_flag=True, help="Only say how much would be removed.")
