@@ -140,7 +140,7 @@ def test_a_file_of_the_simulator_is_resumed(lanterns: Run, tmp_path: Path) -> No
     assert (refused.code, begun.read_text()) == (2, text)
     nowhere = lanterns(*CORE, "--resume")
     assert (nowhere.code, nowhere.out) == (2, "")
-    assert nowhere.err == "lanterns: To resume, name the games that were begun with --out.\n"
+    assert nowhere.err == "lanterns: To resume, name with --out where the games are.\n"
 
 
 @pytest.mark.parametrize("text", ["notes", "notes\nmore notes"])

@@ -97,7 +97,7 @@ def command(
         if resume and seed is None:
             raise Failure("To resume, name the seed that the games were begun with.")
         if resume and out == "-":
-            raise Failure("To resume, name the games that were begun with --out.")
+            raise Failure("To resume, name with --out where the games are.")
         write = write_parquet if form == "parquet" else write_records
         write(out, CoreGames(seating, chosen, policy), games, jobs, resume, force)
         _say_seed(chosen, seed is None and bool(games))
