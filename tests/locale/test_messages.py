@@ -2,9 +2,11 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import TextElement
 from kit.fluent_files import FOLDER, entries, facts, messages, references
 
 import lanterns
@@ -95,6 +97,16 @@ def test_quotes_are_those_of_the_language(language: str, foreign: str) -> None:
     for part in PARTS:
         text = FOLDER.joinpath(language, f"{part}.ftl").read_text(encoding="utf-8")
         assert re.findall(f'["{foreign}]', text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_repeats_itself(language: str) -> None:
+    """Two versions of a paragraph, one after the other, are what a careless merge leaves."""
+    for name, pattern in entries(language).items():
+        texts = [part.value for part in pattern.elements if isinstance(part, TextElement)]
+        words = "{}".join(texts).split()
+        runs = Counter(tuple(words[start : start + 6]) for start in range(len(words) - 5))
+        assert [run for run, count in runs.items() if count > 1] == [], name
 
 
 def test_no_polish_line_of_the_rules_ends_with_a_one_letter_word() -> None:

@@ -211,8 +211,6 @@ learn-text-shuffle =
     z którego nie da się odgadnąć liczby i którego nie ma żadna inna. Od tej chwili nie może zmienić
     zdania.
 
-    Gdy siadasz, twoja przeglądarka dokłada własną losową liczbę. Miejsca, gracz startowy
-    i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
     Gdy siadasz, twoja przeglądarka losuje własną liczbę i pokazuje tylko jej pieczęć. Liczby zostają
     pokazane dopiero, gdy wszyscy usiądą. Miejsca, gracz startowy
     i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
