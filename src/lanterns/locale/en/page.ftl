@@ -273,7 +273,7 @@ festival-decider =
         [cards] Honor and favor tokens are tied at the top, so the lantern cards left over decide.
        *[nothing] Honor, favor tokens and lantern cards are all tied at the top.
     }
-learn-end-link = Ties explained
+learn-end-link = Ties explained
 festival-ties = Where honor is tied, the favor tokens left over count, and after them the lantern cards left over. What decided is underlined.
 festival-rank = Rank
 festival-player = Player

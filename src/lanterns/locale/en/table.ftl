@@ -140,6 +140,7 @@ table-preview-faced-missed =
 table-none-left = no { color } left
 table-no-favor-left = no favor left
 table-place = Place the tile
+table-place-short = Place
 table-click-to-place = Click to place it here. The wheel, Q and E turn it.
 table-turn-best = Turned another way: { $count } for you
 table-not-yet = Not yet

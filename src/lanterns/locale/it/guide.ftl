@@ -123,13 +123,13 @@ guide-over-take =
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
     { $short ->
-        [one] Così rompi un set migliore: manca un solo colore per averne uno di ogni tipo, che vale { $honor }. Annulla e piazza una tessera.
-       *[other] Così rompi un set migliore: mancano solo { $short } colori per averne uno di ogni tipo, che vale { $honor }. Annulla e piazza una tessera.
+        [one] Così rompi un set migliore: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
+       *[other] Così rompi un set migliore: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
     }
 guide-over-wait =
     { $short ->
-        [one] Giusto, pazienza: manca un solo colore per averne uno di ogni tipo, che vale { $honor }. Un piccolo gettone avrebbe rotto tutto.
-       *[other] Giusto, pazienza: mancano solo { $short } colori per averne uno di ogni tipo, che vale { $honor }. Un piccolo gettone avrebbe rotto tutto.
+        [one] Giusto, pazienza: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rotto tutto.
+       *[other] Giusto, pazienza: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rotto tutto.
     }
 guide-end-tokens =
     Fai presto dove un altro ha lo stesso set. Abbi pazienza dove le tue carte varranno presto di più.

@@ -19,7 +19,7 @@ hint-look =
         [end] W tej turze nie da się już nic zyskać.
        *[tile] Spójrz na kafel { $nth } na ręce. Gdzie da najwięcej tobie, a najmniej innym?
     }
-hint-where = Zaznaczony kafel należy na zaznaczone pole, od łodzi { $way }.
+hint-where = Połóż zaznaczony kafel na zaznaczonym polu, od łodzi { $way }.
 hint-first = Zacznij tak. { $action }.
 hint-actions = Najlepsza tura
 hint-because = Tylko przy tym zagraniu:
