@@ -15,6 +15,12 @@ describe("short names", () => {
     expect(shortNames(["Mei Nguyen Thi", "Bao"])).toEqual(["Mei", "Bao"]);
   });
 
+  it("keep their number, and a full stop tells where letters are missing", () => {
+    expect(shortNames(["Moth", "Falter 1", "Falter 2"])).toEqual(["Moth", "Falter 1", "Falter 2"]);
+    expect(shortNames(["Giocatore 1", "Giocatore 2"])).toEqual(["Gioc. 1", "Gioc. 2"]);
+    expect(shortNames(["Wilhelmina A", "Wilhelmina B"])).toEqual(["Wilh. 1", "Wilh. 2"]);
+  });
+
   it.each([
     [["Lamplighter 1", "Lamplighter 2", "Lamplighter 3"]],
     [["Wilhelmina Charlotte Augusta A", "Wilhelmina Charlotte Augusta B", "Wilhelmina"]],
