@@ -9,6 +9,11 @@ export function percent(share: number): number {
   return exact - low === 0.5 ? low + (low % 2) : Math.round(exact);
 }
 
+/** A number of percent with its sign, which German alone sets apart. */
+export function asPercent(number: number | string): string {
+  return `${number}${currentLanguage() === "de" ? "\u00a0" : ""}%`;
+}
+
 /** A share of the victory in percentage points, with its sign. */
 export function points(share: number): string {
   const text = plain(100 * share);

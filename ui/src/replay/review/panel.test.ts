@@ -50,6 +50,14 @@ function panel(): HTMLElement {
 
 const chart = (root: HTMLElement) => named(root, "[role=slider]", "Chances to win over the game");
 
+function openNumbers(root: HTMLElement): HTMLDetailsElement {
+  const details = root.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  flushSync();
+  return details;
+}
+
 describe("the chart", () => {
   it("has a line for each seat that differs by dashes and by its mark, not by color alone", () => {
     const lines = [...chart(panel()).querySelectorAll("g[data-edge]")];
@@ -89,15 +97,18 @@ describe("the chart", () => {
     await setLanguage("de");
     const axis = [...panel().querySelectorAll("[role=slider] text")].map((one) => one.textContent);
     expect(axis.slice(0, 5)).toEqual(["0", "25", "50", "75", "100"].map((one) => `${one}\u00a0%`));
+    const root = panel();
+    openNumbers(root);
+    for (const tab of ["Augenblicke", "Können und Glück"]) {
+      click(named(root, "[role=tab]", tab));
+      expect(root.textContent).toContain("%");
+      expect(root.textContent).not.toMatch(/\d%/);
+    }
     await setLanguage("en");
   });
 
   it("has its numbers as a table", () => {
-    const root = panel();
-    const details = root.querySelector("details") as HTMLDetailsElement;
-    details.open = true;
-    details.dispatchEvent(new Event("toggle"));
-    flushSync();
+    const details = openNumbers(panel());
     expect(details.querySelectorAll("tbody tr")).toHaveLength(review.course.length);
   });
 });
