@@ -1,12 +1,14 @@
 """Small displays: other players' cards and long names leave everything in sight."""
 
 import pytest
+from e2e.kit.boxes import broken_words
 from e2e.kit.devices import Mouse
 from e2e.kit.guide import Guide
 from e2e.kit.layout import ACROSS, SMALL, TALL, all_on_top, scrolls
 from e2e.kit.prepare import new_cookie, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Visit
+from e2e.kit.words import say_in
 from playwright.sync_api import expect
 
 from lanterns.locale.language import LANGUAGES
@@ -56,6 +58,22 @@ def test_a_long_name_leaves_room_for_the_hand(visit: Visit, server: Server, lang
         mouse.resize(size)
         assert not scrolls(mouse.page, "main"), size
         assert all_on_top(mouse.tiles()), size
+
+
+@in_every_language
+def test_no_word_is_broken_where_there_are_two_to_a_line(
+    visit: Visit, server: Server, language: str
+) -> None:
+    """The list of players has a bot and a button for each seat."""
+    table = prepare(server.database, position("middle"))
+    cookie = table.cookies[end_of(table.record).turn]
+    mouse = Mouse(visit(cookie=cookie, language=language, size=SMALL))
+    mouse.open(table.path)
+    for name in ("table-menu", "people"):
+        mouse.press(mouse.button(say_in(language, name)))
+    people = mouse.page.get_by_role("dialog", name=say_in(language, "people"), exact=True)
+    expect(people.get_by_role("button", name=say_in(language, "hand-over"))).to_have_count(4)
+    assert broken_words(people) == []
 
 
 # A select cuts its words without scrolling: a copy with that choice alone shows what they need.

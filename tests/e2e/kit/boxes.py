@@ -71,3 +71,27 @@ def size_of_rem(page: Page) -> float:
 def seat_at(page: Page, edge: str) -> Locator:
     """Return the seat at an edge of the screen."""
     return page.locator(f"section[data-seat][data-edge={edge}]")
+
+
+_BROKEN = """all => all.flatMap((one) => {
+  const broken = [];
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.parentElement.closest(".visually-hidden")) continue;
+    for (const word of text.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+})"""
+
+
+def broken_words(targets: Locator) -> list[str]:
+    """List the words in these that go on in another line."""
+    words: list[str] = targets.evaluate_all(_BROKEN)
+    return words
