@@ -1,0 +1,1 @@
+export{k as BOTS}from"./around-_mEisVEy.js";

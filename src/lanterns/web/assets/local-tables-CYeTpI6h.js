@@ -1,1 +1,0 @@
-export{i as saveAsFile}from"./around-Cwj1Irru.js";

@@ -1,0 +1,1 @@
+export{i as saveAsFile}from"./around-_mEisVEy.js";
