@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from e2e.kit.accessible import violations
+from e2e.kit.coach import coach_waiting
 from e2e.kit.devices import Mouse
 from e2e.kit.games import SHOWN, festival
 from e2e.kit.layout import ACROSS, SMALL, scrolls
@@ -138,9 +139,10 @@ def test_a_finished_game_is_reviewed_at_once(visit: Visit, server: Server) -> No
     expect_moment(page, finished(), 0)
     page.go_back()
     festival(mouse.visitor)
-    mouse.press(mouse.button(say("festival-review")))
     review = page.get_by_role("complementary", name=say("replay-review-title"))
-    expect(review.get_by_role("progressbar")).to_be_visible()
+    with coach_waiting(page.context):
+        mouse.press(mouse.button(say("festival-review")))
+        expect(review.get_by_role("progressbar")).to_be_visible()
     expect(page).to_have_url(f"{mouse.visitor.address}/review#{link}")
     mine = NAMES[end_of(position("won")).turn]
     expect(review.get_by_label(say("replay-review-whose")).locator("option:checked")).to_have_text(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from e2e.kit.accessible import violations
 from e2e.kit.boxes import broken_words
+from e2e.kit.coach import coach_waiting
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.layout import ACROSS, LOW, SMALL
@@ -35,9 +36,9 @@ def panel(page: Page) -> Locator:
     return page.get_by_role("complementary", name=say("replay-review-title"))
 
 
-def wait_for_coach(review: Locator) -> None:
+def wait_for_coach(review: Locator, language: str = "en") -> None:
     """Wait until every decision is judged."""
-    done = review.get_by_role("status").get_by_text(say("replay-review-done"))
+    done = review.get_by_role("status").get_by_text(say_in(language, "replay-review-done"))
     expect(done).to_be_attached(timeout=JUDGING)
 
 
@@ -50,9 +51,10 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     keyboard = Keyboard(visit(size=DESKTOP))
     page = keyboard.page
     keyboard.visitor.open(f"/replay#{record_to_link(short_game())}")
-    keyboard.press(keyboard.button(say("replay-review")))
     review = panel(page)
-    expect(review.get_by_role("progressbar")).to_be_visible()
+    with coach_waiting(page.context):
+        keyboard.press(keyboard.button(say("replay-review")))
+        expect(review.get_by_role("progressbar")).to_be_visible()
     found = reviewed()
     wait_for_coach(review)
     assert violations(page) == []
@@ -112,11 +114,11 @@ def test_a_review_on_a_phone_is_walked_by_touch(visit: Visit) -> None:
     review = page.get_by_role("dialog", name=say("replay-review-title"))
     expect(review.get_by_role("alert")).to_contain_text(say("replay-review-trouble"))
     page.context.unroute("**/*.net")
-    touch.press(review.get_by_role("button", name=say("retry")))
-    expect(review.get_by_role("alert")).to_have_count(0)
-
-    # It can be stopped, keeps what it has, and goes on.
-    touch.press(review.get_by_role("button", name=say("replay-review-stop")))
+    with coach_waiting(page.context):
+        touch.press(review.get_by_role("button", name=say("retry")))
+        expect(review.get_by_role("alert")).to_have_count(0)
+        # It can be stopped, and goes on.
+        touch.press(review.get_by_role("button", name=say("replay-review-stop")))
     touch.press(review.get_by_role("button", name=say("replay-review-go-on")))
     wait_for_coach(review)
     assert violations(page) == []
@@ -175,8 +177,7 @@ def test_every_part_has_its_place_on_every_display(visit: Visit, language: str) 
     page = mouse.page
     mouse.open(f"/review#{record_to_link(short_game())}")
     review = page.locator(".review")
-    expect(review.locator("progress")).to_be_visible()
-    expect(review.locator("progress")).to_have_count(0, timeout=JUDGING)
+    wait_for_coach(review, language)
     for tab in ("moments", "decisions", "accounts"):
         for size in (DESKTOP, SMALL, PHONE, ACROSS, LOW, TABLET, (1280, 800)):
             mouse.resize(size)
