@@ -45,6 +45,16 @@ def test_a_look_at_anybodys_cards_stays_on_the_screen(guide: Guide, after: int) 
             expect(sheet).to_have_count(0)
 
 
+def on_turn(visit: Visit, server: Server, language: str, size: tuple[int, int]) -> Mouse:
+    """Sit down in the middle of a game, when it is my turn."""
+    table = prepare(server.database, position("middle"))
+    cookie = table.cookies[end_of(table.record).turn]
+    mouse = Mouse(visit(cookie=cookie, language=language, size=size))
+    mouse.open(table.path)
+    mouse.to_move()
+    return mouse
+
+
 @in_every_language
 def test_a_long_name_leaves_room_for_the_hand(visit: Visit, server: Server, language: str) -> None:
     names = ["Wilhelmina Charlotte Augusta " + letter for letter in "ABCD"]
@@ -65,10 +75,7 @@ def test_no_word_is_broken_where_there_are_two_to_a_line(
     visit: Visit, server: Server, language: str
 ) -> None:
     """The list of players has a bot and a button for each seat."""
-    table = prepare(server.database, position("middle"))
-    cookie = table.cookies[end_of(table.record).turn]
-    mouse = Mouse(visit(cookie=cookie, language=language, size=SMALL))
-    mouse.open(table.path)
+    mouse = on_turn(visit, server, language, SMALL)
     for name in ("table-menu", "people"):
         mouse.press(mouse.button(say_in(language, name)))
     people = mouse.page.get_by_role("dialog", name=say_in(language, "people"), exact=True)
@@ -93,9 +100,5 @@ _CUT_CHOICES = """select => [...select.options].filter((option) => {
 def test_the_log_says_in_whole_words_what_it_shows(
     visit: Visit, server: Server, language: str
 ) -> None:
-    table = prepare(server.database, position("middle"))
-    cookie = table.cookies[end_of(table.record).turn]
-    mouse = Mouse(visit(cookie=cookie, language=language, size=NARROW))
-    mouse.open(table.path)
-    mouse.to_move()
+    mouse = on_turn(visit, server, language, NARROW)
     assert mouse.page.locator(".log select").evaluate(_CUT_CHOICES) == []

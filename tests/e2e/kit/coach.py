@@ -12,8 +12,17 @@ _NETS = "**/*.net"
 def coach_waiting(context: BrowserContext) -> Iterator[None]:
     """Keep its net from the coach in the block, so that it judges nothing before the end."""
     held: list[Route] = []
-    context.route(_NETS, lambda route: held.append(route))
+    is_waiting = True
+
+    # It stays: a request that came while it was taken away would wait for ever.
+    def answer(route: Route) -> None:
+        if is_waiting:
+            held.append(route)
+        else:
+            route.continue_()
+
+    context.route(_NETS, answer)
     yield
+    is_waiting = False
     while held:
         held.pop().continue_()
-    context.unroute(_NETS)
