@@ -241,5 +241,5 @@ if __name__ == "__main__":
         (CORE / f"{name}.wasm").write_bytes(module)
     (CORE / "layout.ts").write_text(memory_layout(), encoding="utf-8")
     (CORE / "names.ts").write_text(names(), encoding="utf-8")
-    (CORE.parent / "bots.ts").write_text(bots(), encoding="utf-8")
+    (CORE.parent / "wire" / "bots.ts").write_text(bots(), encoding="utf-8")
     (CORE / "level-data.ts").write_text(levels(), encoding="utf-8")

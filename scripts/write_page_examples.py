@@ -37,7 +37,7 @@ from lanterns.rules import (
 )
 
 UI = Path(__file__).parents[1] / "ui" / "src"
-FILE = UI / "learn" / "examples.json"
+FILE = UI / "pages" / "learn" / "examples.json"
 SETS_FILE = UI / "testing" / "sets.json"
 GAMES_FILE = UI / "testing" / "games.json"
 ADVICE_FILE = UI / "testing" / "advice.json"

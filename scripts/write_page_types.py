@@ -228,7 +228,7 @@ def _older(node: object) -> object:
 
 
 if __name__ == "__main__":
-    (UI / "src" / "protocol.ts").write_text(protocol(), encoding="utf-8")
-    (UI / "src" / "game" / "local" / "entries.ts").write_text(entries(), encoding="utf-8")
-    (UI / "src" / "pieces.ts").write_text(pieces(), encoding="utf-8")
+    (UI / "src" / "wire" / "protocol.ts").write_text(protocol(), encoding="utf-8")
+    (UI / "src" / "engine" / "entries.ts").write_text(entries(), encoding="utf-8")
+    (UI / "src" / "wire" / "pieces.ts").write_text(pieces(), encoding="utf-8")
     (UI / "src" / "words" / "languages.ts").write_text(languages(), encoding="utf-8")

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.parametrize(
     ("made_by", "kept"),
     [
-        ("examples", "learn/examples.json"),
+        ("examples", "pages/learn/examples.json"),
         ("sets", "testing/sets.json"),
         ("games", "testing/games.json"),
         ("advice_examples", "testing/advice.json"),

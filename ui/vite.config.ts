@@ -15,18 +15,19 @@ const PUBLIC = new URL("public/", import.meta.url);
 
 /** Small modules that every screen uses. */
 const COMMON =
-  /src\/(api|server\.svelte|commands|local-id|refusal|pieces|art\/\w+|settings\/settings\.svelte|shell\/(LanguageBar|address|drag|route|Header|Icon|Lazy|Loading|LoadFailed|MessageScreen|Night|NotFound|Dialog|page-title|screens|version)|game\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
+  /src\/(source\/tables|wire\/(?!bots|names)[\w-]+|art\/\w+|settings\/settings\.svelte|app\/(NotFound|screens)|frame\/(LanguageBar|address|route|Header|LazyScreen|Loading|LoadFailed|MessageScreen|Night|page-title|version)|kit\/(drag|Icon|Lazy|Dialog)|stage\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
 
 /** Small modules that most screens use, but no table. */
 const AROUND =
-  /src\/(bots|commitments|names|seating|sha256|home\/local-tables|game\/local\/storage\/(database|disk)|settings\/(beaten|preferences)\.svelte|shell\/(Backdrop|Credits|RadioGroup))\.(ts|svelte)/;
+  /src\/(wire\/(bots|names)|source\/(commitments|seating|local\/tables|local\/storage\/(database|disk))|kit\/(sha256|RadioGroup)|players\/(beaten|preferences)\.svelte|frame\/(Backdrop|Credits))\.(ts|svelte)/;
 
 /** The first page, with the small modules that one or two other screens use too. */
-const FIRST = /src\/(home\/(Home|new-table|table-names)|replay\/dropped)\.(ts|svelte)/;
+const FIRST =
+  /src\/(pages\/home\/Home|source\/(new-table|table-names)|frame\/for-replay)\.(ts|svelte)/;
 
 /** All that a table shows at once; what is opened on demand is fetched then. */
 const TABLE =
-  /src\/(art|game\/(?!live\/rematch|local|exchanges)|lake\/(?!LakeMap|MiniMap)|sound\/sound|table\/(?!Shortcuts|shortcut-list|TablePage|AbandonedNotice|PeopleNotices|TableMenuDialog|Local|save-table|log\/LogDrawer|player\/SeatSheet|tray\/(card-panels\.|EndTurn|Recap|Exchange|Dedicate|Discard|Card|PairPicker|SetCards|lack)))/;
+  /src\/(art|stage\/(?!line-marks)|source\/(source|log|live\/(?!rematch))|lake\/(?!LakeMap|MiniMap)|sound\/sound|settings\/coached|frame\/(TableMenu\.|MenuButton|attention)|pages\/table\/(GameScreen|Curtain|TableNotices|chapter|ceremony)|table\/(?!Shortcuts|shortcut-list|log\/LogDrawer|seats\/SeatSheet|tray\/(card-panels\.|EndTurn|Recap|Exchange|exchanges|Dedicate|Discard|Card|PairPicker|SetCards|lack)))/;
 
 /**
  * Write the service worker with the list of files to cache and a version that changes with them,

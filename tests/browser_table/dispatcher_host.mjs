@@ -8,8 +8,8 @@ import { pageFile, pageModule } from "../kit/page_modules.mjs";
 
 const { CoreModule } = await pageModule("core/module");
 const { CoreRules } = await pageModule("core/rules");
-const { LocalTable } = await pageModule("game/local/table");
-const { LocalDispatcher } = await pageModule("game/local/dispatcher");
+const { LocalTable } = await pageModule("engine/table");
+const { LocalDispatcher } = await pageModule("source/local/dispatcher");
 
 const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));

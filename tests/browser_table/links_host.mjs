@@ -8,10 +8,10 @@ import { pageFile, pageModule } from "../kit/page_modules.mjs";
 
 const { CoreModule } = await pageModule("core/module");
 const { CoreRules } = await pageModule("core/rules");
-const { linkOf, readLink } = await pageModule("replay/link");
-const { playRecord, recordToJson } = await pageModule("replay/played");
-const { recordFromJson } = await pageModule("replay/record");
-const { BadGame } = await pageModule("replay/fault");
+const { linkOf, readLink } = await pageModule("engine/link");
+const { playRecord, recordToJson } = await pageModule("engine/played");
+const { recordFromJson } = await pageModule("engine/record");
+const { BadGame } = await pageModule("engine/fault");
 
 const module = readFileSync(pageFile("core/lanterns.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));

@@ -8,9 +8,9 @@ import { pageFile, pageModule } from "../kit/page_modules.mjs";
 
 const { CoreModule } = await pageModule("core/module");
 const { CoreRules } = await pageModule("core/rules");
-const { LocalTable } = await pageModule("game/local/table");
-const { planMessage, stateMessage } = await pageModule("game/local/messages");
-const { shownSeat } = await pageModule("game/local/viewer");
+const { LocalTable } = await pageModule("engine/table");
+const { planMessage, stateMessage } = await pageModule("engine/messages");
+const { shownSeat } = await pageModule("engine/viewer");
 
 const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));

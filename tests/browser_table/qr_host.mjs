@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { pageModule } from "../kit/page_modules.mjs";
 
-const { qrCode } = await pageModule("replay/share/qr");
+const { qrCode } = await pageModule("pages/replay/share/qr");
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { version, mask, rows } = qrCode(JSON.parse(line));

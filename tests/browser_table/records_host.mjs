@@ -8,9 +8,9 @@ import { pageFile, pageModule } from "../kit/page_modules.mjs";
 
 const { CoreModule } = await pageModule("core/module");
 const { CoreRules } = await pageModule("core/rules");
-const { LocalTable } = await pageModule("game/local/table");
-const { openRematch } = await pageModule("game/local/creation");
-const { recordOf } = await pageModule("game/local/record");
+const { LocalTable } = await pageModule("engine/table");
+const { openRematch } = await pageModule("engine/creation");
+const { recordOf } = await pageModule("engine/table-record");
 
 const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));

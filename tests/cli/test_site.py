@@ -87,7 +87,7 @@ def test_every_fixed_screen_has_a_folder() -> None:
 
 
 def test_the_courses_are_those_of_the_page() -> None:
-    source = (ROOT / "ui" / "src" / "learn" / "courses.ts").read_text(encoding="utf-8")
+    source = (ROOT / "ui" / "src" / "source" / "course" / "courses.ts").read_text(encoding="utf-8")
     [listed] = re.findall(r"COURSES = \[(.*)\] as const", source)
     assert re.findall(r'"([\w-]+)"', listed) == list(COURSES)
 

@@ -9,7 +9,7 @@ from typing import Any
 from lanterns.rules import Action, GameState, action_from_text, apply, legal_actions, new_game
 from lanterns.rules.setup import seating_from_words
 
-FOLDER = Path(__file__).parents[2] / "ui/src/learn/course"
+FOLDER = Path(__file__).parents[2] / "ui/src/source/course"
 
 
 @dataclass(frozen=True, slots=True)

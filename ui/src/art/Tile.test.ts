@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../testing/render";
-import type { Letter } from "./lanterns";
+import type { Letter } from "../wire/letters";
 import Tile from "./Tile.svelte";
 
 const SIDES: readonly Letter[] = ["R", "W", "K", "B"];

@@ -1,13 +1,6 @@
 /** The seven lanterns: each letter with its sign and paints. */
 
-import type { Color } from "../protocol";
-
-export const LETTERS = ["R", "O", "G", "P", "B", "W", "K"] as const;
-export type Letter = (typeof LETTERS)[number];
-
-export function letterOf(color: Color): Letter {
-  return LETTERS[color];
-}
+import type { Letter } from "../wire/letters";
 
 export interface Lantern {
   /** The paper's own color, its brightest and its darkest. */

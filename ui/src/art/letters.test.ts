@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "../settings/settings.svelte";
 import { render } from "../testing/render";
+import { LETTERS } from "../wire/letters";
 import { colorKey } from "../words/keys";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage, t } from "../words/words.svelte";
 import Card from "./Card.svelte";
-import { LETTERS } from "./lanterns";
 
 const lettersOf = () => LETTERS.map((letter) => t("color-letter", { color: colorKey(letter) }));
 

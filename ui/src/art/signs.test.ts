@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANTERNS, LETTERS } from "./lanterns";
+import { LETTERS } from "../wire/letters";
+import { LANTERNS } from "./lanterns";
 import { movedPath, SIDE_SIGNS } from "./signs";
 
 describe("a moved path", () => {

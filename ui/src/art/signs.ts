@@ -4,7 +4,8 @@
  * of the page, and a lake has more than a hundred of them.
  */
 
-import { LANTERNS, LETTERS, type Letter } from "./lanterns";
+import { LETTERS, type Letter } from "../wire/letters";
+import { LANTERNS } from "./lanterns";
 
 /** The centers of the signs: top, right, bottom, left. */
 export const SIGN_CENTERS = [

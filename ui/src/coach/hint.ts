@@ -2,7 +2,7 @@
 
 import type { Advice, Line } from "../core/coach";
 import { KIND, kindOf, toText } from "../core/notation";
-import { parsePlace } from "../game/placements";
+import { parsePlace } from "../stage/placements";
 import { type Comparison, compare } from "./reasons";
 
 /** What a nudge points at: the kind of the best turn's first action. */

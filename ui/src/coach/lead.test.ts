@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Reader } from "../game/sentences";
+import type { Reader } from "../stage/sentences";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
 import { paragraphOf } from "./lead";

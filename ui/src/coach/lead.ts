@@ -1,8 +1,8 @@
 /** The effects of a turn as a paragraph begins: one sentence for what everybody takes, then the rest. */
 
-import { letterOf } from "../art/lanterns";
-import type { Reader } from "../game/sentences";
-import type { Color } from "../protocol";
+import type { Reader } from "../stage/sentences";
+import { letterOf } from "../wire/letters";
+import type { Color } from "../wire/protocol";
 import { colorKey, kindKey } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
 import type { Reason } from "./reasons";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Advice } from "../core/coach";
-import type { Reader } from "../game/sentences";
+import type { Reader } from "../stage/sentences";
 import rows from "../testing/advice.json";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";

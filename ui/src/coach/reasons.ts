@@ -5,8 +5,8 @@
 
 import type { Advice, Line } from "../core/coach";
 import { colorsOf, KIND, kindOf } from "../core/notation";
-import { EXCHANGE_COST } from "../pieces";
-import type { Color, DedicationKind } from "../protocol";
+import { EXCHANGE_COST } from "../wire/pieces";
+import type { Color, DedicationKind } from "../wire/protocol";
 
 /** One effect of a turn. Where no seat is named, it is the active one's. */
 export type Reason =

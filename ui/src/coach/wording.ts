@@ -3,13 +3,20 @@
  * are named as the reader sees them. The page must have loaded its words for "coach".
  */
 
-import { letterOf } from "../art/lanterns";
 import type { Line, Verdict } from "../core/coach";
 import { colorsOf, KIND, kindOf, toText } from "../core/notation";
-import { parsePlace } from "../game/placements";
-import { cardList, type Reader, seatFacts, setFacts, tileFacts, wayFacts } from "../game/sentences";
-import { GENERIC_HONOR } from "../pieces";
-import type { Color, DedicationKind } from "../protocol";
+import { parsePlace } from "../stage/placements";
+import {
+  cardList,
+  type Reader,
+  seatFacts,
+  setFacts,
+  tileFacts,
+  wayFacts,
+} from "../stage/sentences";
+import { letterOf } from "../wire/letters";
+import { GENERIC_HONOR } from "../wire/pieces";
+import type { Color, DedicationKind } from "../wire/protocol";
 import { colorKey, kindKey } from "../words/keys";
 import type { Facts } from "../words/messages";
 import { joinList, t } from "../words/words.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LocalGame } from "../game/local/game";
-import { gameInfo } from "../game/local/messages";
+import { LocalGame } from "../engine/game";
+import { gameInfo } from "../engine/messages";
 import games from "../testing/games.json";
 import { coreRules } from "../testing/wasm";
 import { DIRECTIONS } from "./names";

@@ -3,8 +3,8 @@
  * cannot see are dealt in the order of their numbers: no judgment depends on them.
  */
 
-import { LAKE_TILES } from "../pieces";
-import type { GameInfo, PlayerInfo } from "../protocol";
+import { LAKE_TILES } from "../wire/pieces";
+import type { GameInfo, PlayerInfo } from "../wire/protocol";
 import { ORIGIN, PLAYER, STATE } from "./layout";
 import { PHASES } from "./names";
 

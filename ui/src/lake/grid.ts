@@ -1,6 +1,6 @@
 /** The lake as rows of cells, for drawing and for the arrow keys. */
 
-import type { Letter } from "../art/lanterns";
+import type { Letter } from "../wire/letters";
 import { type Cell, centerOf, type Direction, turned } from "./geometry";
 
 export interface LaidTile {

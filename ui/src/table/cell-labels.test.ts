@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Reader } from "../game/sentences";
-import { laidTile } from "../game/tiles";
 import { spotsOf } from "../lake/grid";
-import type { LaidInfo } from "../protocol";
+import type { Reader } from "../stage/sentences";
+import { laidTile } from "../stage/tiles";
+import type { LaidInfo } from "../wire/protocol";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
 import { describeLake } from "./cell-labels";

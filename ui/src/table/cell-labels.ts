@@ -1,10 +1,10 @@
 /** Labels of the cells of the lake, for screen readers. */
 
-import { type Reader, sideFacts, tileFacts, wayFacts } from "../game/sentences";
-import { faceOf, sideOf } from "../game/tiles";
 import { beside, type Cell, DIRECTIONS, quarter } from "../lake/geometry";
 import { cellKey, type LakeSpot } from "../lake/grid";
-import type { LaidInfo } from "../protocol";
+import { type Reader, sideFacts, tileFacts, wayFacts } from "../stage/sentences";
+import { faceOf, sideOf } from "../stage/tiles";
+import type { LaidInfo } from "../wire/protocol";
 import { colorKey, yesNo } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Happened } from "../protocol";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { stateOf, tableOf, theirTurn } from "../testing/states";
+import type { Happened } from "../wire/protocol";
 import { News } from "./news.svelte";
 import { TableView } from "./view.svelte";
 

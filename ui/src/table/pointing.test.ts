@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Turn } from "../game/turn.svelte";
-import type { State } from "../protocol";
+import type { State } from "../wire/protocol";
 import { choose, point } from "./pointing";
+import { Turn } from "./turn.svelte";
 import type { TableView } from "./view.svelte";
 
 const HERE = { x: 0, y: -1 };

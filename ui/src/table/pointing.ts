@@ -1,10 +1,10 @@
 /** What pointing at a cell means, which differs between mouse, touch and keys. */
 
-import type { Hold, Turn } from "../game/turn.svelte";
 import type { Cell } from "../lake/geometry";
 import type { InputKind } from "../lake/gestures";
 import { cellKey } from "../lake/grid";
 import { settings } from "../settings/settings.svelte";
+import type { Hold, Turn } from "./turn.svelte";
 import type { TableView } from "./view.svelte";
 
 const HOLDS: Readonly<Record<InputKind, Hold>> = {

@@ -1,8 +1,8 @@
 /** Where beams of light run: from the sides of a tile to the seats around the lake. */
 
-import { letterOf } from "../art/lanterns";
 import type { Box } from "../lake/geometry";
-import type { Color } from "../protocol";
+import { letterOf } from "../wire/letters";
+import type { Color } from "../wire/protocol";
 import { type Beam, boxIn } from "./Beams.svelte";
 import { isAcross } from "./screen.svelte";
 import type { TableView } from "./view.svelte";

@@ -1,23 +1,22 @@
 /** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
 
 import type { Snippet } from "svelte";
-import { actorOf } from "../game/events";
-import { sinceMyTurn } from "../game/log";
-import { gainOf } from "../game/placements";
-import { type Completion, completionsOf } from "../game/preview-reach";
-import { type Reach, reachOf } from "../game/reach";
-import { mySeat, seatNames, spinOf } from "../game/seats";
-import type { Reader } from "../game/sentences";
-import { shortNames } from "../game/short-names";
-import type { TableSource } from "../game/source";
-import { Stage } from "../game/theater/stage.svelte";
-import { type StepName, Turn } from "../game/turn.svelte";
 import { type Cell, type Direction, type Edge, edgeAt } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
-import type { GameInfo, Happened, SeatInfo } from "../protocol";
+import { isCoached } from "../settings/coached";
 import type { Pace } from "../settings/settings.svelte";
-import { isCoached } from "./coached";
+import type { TableSource } from "../source/source";
+import { actorOf, sinceMyTurn } from "../stage/events";
+import { gainOf } from "../stage/placements";
+import { type Completion, completionsOf } from "../stage/preview-reach";
+import { type Reach, reachOf } from "../stage/reach";
+import { mySeat, seatNames, spinOf } from "../stage/seats";
+import type { Reader } from "../stage/sentences";
+import { shortNames } from "../stage/short-names";
+import { Stage } from "../stage/stage.svelte";
+import type { GameInfo, Happened, SeatInfo } from "../wire/protocol";
 import { isWide } from "./screen.svelte";
+import { type StepName, Turn } from "./turn.svelte";
 
 /** Cells and seats to highlight. */
 export interface Highlight {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TileLaid } from "../protocol";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { gameOf, LEGAL, playerOf, seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
+import type { TileLaid } from "../wire/protocol";
 import { setLanguage } from "../words/words.svelte";
 import { TableView } from "./view.svelte";
 

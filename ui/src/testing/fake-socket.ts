@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import { LiveSource } from "../game/live/source.svelte";
-import type { State } from "../protocol";
+import { LiveSource } from "../source/live/source.svelte";
+import type { State } from "../wire/protocol";
 
 /** A socket that a test drives by hand. */
 export class FakeSocket {

@@ -1,8 +1,8 @@
 /** A table source that a test drives by hand. */
 
-import type { Command } from "../commands";
-import type { Connection, LocalNews, TableSource } from "../game/source";
-import type { Answer, Happened, Plan, Problem, State } from "../protocol";
+import type { Connection, LocalNews, TableSource } from "../source/source";
+import type { Command } from "../wire/commands";
+import type { Answer, Happened, Plan, Problem, State } from "../wire/protocol";
 
 export class FakeSource implements TableSource {
   readonly id = "t1";

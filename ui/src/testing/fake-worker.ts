@@ -1,7 +1,7 @@
 /** A worker that a test drives by hand. */
 
-import type { Sent } from "../game/local/host";
-import type { Call, Failure } from "../game/local/worker";
+import type { Sent } from "../source/local/host";
+import type { Call, Failure } from "../source/local/worker";
 
 export class FakeWorker {
   static all: FakeWorker[] = [];

@@ -1,8 +1,8 @@
 /** A table of four whose turns are shown on a stage. */
 
 import { vi } from "vitest";
-import { Stage } from "../game/theater/stage.svelte";
-import type { Happened, State } from "../protocol";
+import { Stage } from "../stage/stage.svelte";
+import type { Happened, State } from "../wire/protocol";
 import { FakeSource } from "./fake-source.svelte";
 import { gameOf, LEGAL, playerOf, seatOf, stateOf, tableOf } from "./states";
 

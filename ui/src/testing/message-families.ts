@@ -1,11 +1,11 @@
 /** Prefixes of message ids that are completed at runtime, with all their endings. */
 
-import { CLAIMS } from "../festival/check-shuffle";
-import { SIDE_CHOICES } from "../home/sides";
-import { CHAPTERS, QUESTIONS } from "../learn/chapters";
-import first from "../learn/course/first-game.json";
-import lessons from "../learn/course/lessons.json";
-import { COURSES } from "../learn/courses";
+import { CLAIMS } from "../engine/check-shuffle";
+import { CHAPTERS, QUESTIONS } from "../frame/chapters";
+import { SIDE_CHOICES } from "../pages/home/sides";
+import { COURSES } from "../source/course/courses";
+import first from "../source/course/first-game.json";
+import lessons from "../source/course/lessons.json";
 import { SHORTCUTS } from "../table/shortcut-list";
 import { HINT_LEVELS } from "../table/view.svelte";
 

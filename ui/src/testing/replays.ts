@@ -1,9 +1,9 @@
 /** Games to replay, packed by the referee; written by scripts/write_page_examples.py. */
 
-import { readLink } from "../replay/link";
-import { Playback } from "../replay/playback.svelte";
-import { type Played, playRecord } from "../replay/played";
-import { ReplaySource } from "../replay/source.svelte";
+import { readLink } from "../engine/link";
+import { type Played, playRecord } from "../engine/played";
+import { Playback } from "../pages/replay/playback.svelte";
+import { ReplaySource } from "../source/replay/source.svelte";
 import games from "./games.json";
 import { coreRules } from "./wasm";
 

@@ -5,7 +5,7 @@ import { Coach } from "../core/coach";
 import { fromText } from "../core/notation";
 import { type Decision, judgeGame } from "../core/review";
 import { CoreRules } from "../core/rules";
-import type { Played } from "../replay/played";
+import type { Played } from "../engine/played";
 import { coreModule } from "./wasm";
 
 const FEW_WORLDS = 4;

@@ -1,6 +1,6 @@
 /** States of a small table, to be changed by each test as it needs. */
 
-import type { GameInfo, Legal, PlayerInfo, SeatInfo, State, TableInfo } from "../protocol";
+import type { GameInfo, Legal, PlayerInfo, SeatInfo, State, TableInfo } from "../wire/protocol";
 
 export const LEGAL: Legal = {
   exchanges: [],

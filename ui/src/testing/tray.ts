@@ -1,9 +1,9 @@
 /** The tray of a table that a test drives by hand. */
 
-import type { DedicationOffer, GameInfo, State } from "../protocol";
 import { loadCardPanels } from "../table/tray/card-panels-loader.svelte";
 import Tray from "../table/tray/Tray.svelte";
 import { TableView } from "../table/view.svelte";
+import type { DedicationOffer, GameInfo, State } from "../wire/protocol";
 import { FakeSource } from "./fake-source.svelte";
 import { render } from "./render";
 import { gameOf, playerOf, stateOf } from "./states";

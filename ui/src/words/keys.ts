@@ -1,7 +1,7 @@
 /** The values that messages select by: colors, sides, kinds of sets, yes and no. */
 
-import type { Letter } from "../art/lanterns";
-import type { DedicationKind } from "../protocol";
+import type { Letter } from "../wire/letters";
+import type { DedicationKind } from "../wire/protocol";
 
 export const SIDES = ["north", "east", "south", "west"] as const;
 /** The kinds of sets, by their numbers. */

@@ -127,7 +127,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
 /** The sources that a screen loads at once: all that it imports, but not on demand. */
 function loadedBy(screen: string): readonly string[] {
-  const found = new Set(["../main.ts", screen]);
+  const found = new Set(["../app/main.ts", screen]);
   for (const path of found) {
     for (const [, named = ""] of (SOURCES[path] ?? "").matchAll(/^import .*"(\.[^"]+)";$/gm)) {
       const base = new URL(named, `file:///src/words/${path}`).pathname.replace("/src/", "../");
@@ -142,9 +142,9 @@ describe("the words around a table, and of its panels of cards", () => {
     new RegExp(`^  ${name}: .*\\n.*&only=([^"]+)"`, "m").exec(SOURCES["./languages.ts"] ?? "")?.[1];
 
   it.each([
-    ["at the table itself", "../table/TablePage.svelte", 60, "every"],
-    ["by the page of rules", "../learn/LearnPage.svelte", 30, "learn"],
-    ["by the rules over a table", "../learn/LearnDialog.svelte", 30, "learn"],
+    ["at the table itself", "../pages/table/TablePage.svelte", 60, "every"],
+    ["by the page of rules", "../pages/learn/LearnPage.svelte", 30, "learn"],
+    ["by the rules over a table", "../pages/learn/LearnDialog.svelte", 30, "learn"],
   ])("are not needed %s", (_, screen, atLeast, own) => {
     const reached = loadedBy(screen);
     expect(reached.length).toBeGreaterThan(atLeast);

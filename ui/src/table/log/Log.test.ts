@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Happened } from "../../protocol";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { render } from "../../testing/render";
 import { stateOf } from "../../testing/states";
+import type { Happened } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
 import { TableView } from "../view.svelte";
 import Log from "./Log.svelte";

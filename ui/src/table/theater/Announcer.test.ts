@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Happened, State } from "../../protocol";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { render } from "../../testing/render";
 import { gameOf, stateOf, theirTurn } from "../../testing/states";
+import type { Happened, State } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
 import { TableView } from "../view.svelte";
 import Announcer from "./Announcer.svelte";

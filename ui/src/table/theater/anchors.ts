@@ -1,7 +1,7 @@
 /** The positions of anchors on the screen. */
 
-import type { Anchor } from "../../game/flights";
 import { type Box, type Cell, type Direction, OFFSETS, quarter } from "../../lake/geometry";
+import type { Anchor } from "../../stage/flights";
 
 export interface Point {
   readonly x: number;

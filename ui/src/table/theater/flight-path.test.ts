@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sceneOf } from "../../game/theater/scene";
-import type { Happened } from "../../protocol";
+import { sceneOf } from "../../stage/scene";
+import type { Happened } from "../../wire/protocol";
 import { flightPath } from "./flight-path";
 
 const FROM = { x: 100, y: 100 };

@@ -1,7 +1,7 @@
 /** The way of one thing over the table, as keyframes. */
 
-import type { ScheduledFlight } from "../../game/theater/scene";
 import type { Box } from "../../lake/geometry";
+import type { ScheduledFlight } from "../../stage/scene";
 import type { Point } from "./anchors";
 
 /** How far a thing rises above the straight line, at most. */

@@ -1,6 +1,6 @@
 /** The turns that the strip shows. */
 
-import { groupTurns, type LogTurn, summarize, turnsSinceMine } from "../../game/summary";
+import { groupTurns, type LogTurn, summarize, turnsSinceMine } from "../../stage/summary";
 import type { TableView } from "../view.svelte";
 
 /** Return what others did since my last turn; watchers get the last turns, as many as there are seats. */

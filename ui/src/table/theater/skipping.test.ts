@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Stage } from "../../game/theater/stage.svelte";
+import { Stage } from "../../stage/stage.svelte";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { theirTurn } from "../../testing/states";
 import { Skipping } from "./skipping";

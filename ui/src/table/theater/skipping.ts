@@ -1,6 +1,6 @@
 /** Any key or tap ends the scene that is on; the Escape key ends all of them. */
 
-import type { Stage } from "../../game/theater/stage.svelte";
+import type { Stage } from "../../stage/stage.svelte";
 
 /** Keys that move about or belong to others, and are not pressed out of impatience. */
 const OTHER_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];

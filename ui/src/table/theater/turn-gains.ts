@@ -1,7 +1,7 @@
 /** What a turn brought its player and me, to be drawn and to be said. */
 
-import type { Letter } from "../../art/lanterns";
-import type { LogTurn } from "../../game/summary";
+import type { LogTurn } from "../../stage/summary";
+import type { Letter } from "../../wire/letters";
 
 interface Gains {
   readonly letters: readonly Letter[];

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DedicationOffer } from "../../protocol";
 import { button, click } from "../../testing/render";
 import { LEGAL, stateOf } from "../../testing/states";
 import { FOUR_RED, trayOf, withCards } from "../../testing/tray";
+import type { DedicationOffer } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
 
 beforeAll(() => setLanguage("en"));

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Placement } from "../../protocol";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { button, click, render } from "../../testing/render";
 import { gameOf, LEGAL, playerOf, seatOf, stateOf, tableOf } from "../../testing/states";
+import type { Placement } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
 import { TableView } from "../view.svelte";
 import PreviewReach from "./PreviewReach.svelte";

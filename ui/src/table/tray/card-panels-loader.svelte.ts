@@ -1,6 +1,6 @@
 /** Loads the panels in which cards are chosen: a new game begins without them. */
 
-import type { Legal } from "../../protocol";
+import type { Legal } from "../../wire/protocol";
 import { withWords } from "../../words/words.svelte";
 
 type Panels = typeof import("./card-panels")["PANELS"];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { problemSentence } from "../../game/sentences";
+import { problemSentence } from "../../stage/sentences";
 import { setLanguage } from "../../words/words.svelte";
 import { missingSentence } from "./lack";
 

@@ -1,7 +1,7 @@
 /** What is missing for a set. */
 
-import { colorWord, problemSentence } from "../../game/sentences";
-import type { Color, Problem } from "../../protocol";
+import { colorWord, problemSentence } from "../../stage/sentences";
+import type { Color, Problem } from "../../wire/protocol";
 import type { KINDS } from "../../words/keys";
 import { joinList, t } from "../../words/words.svelte";
 

@@ -1,0 +1,42 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSource } from "../../testing/fake-source.svelte";
+import { button, click, render } from "../../testing/render";
+import { seatOf, stateOf, tableOf } from "../../testing/states";
+import type { SeatInfo } from "../../wire/protocol";
+import { setLanguage } from "../../words/words.svelte";
+import SeatList from "./SeatList.svelte";
+
+beforeAll(() => setLanguage("en"));
+// A seat that nobody has taken asks the server which bots there are.
+beforeEach(() => vi.stubGlobal("fetch", async () => new Response("[]")));
+afterEach(() => vi.unstubAllGlobals());
+
+function listOf(id: string, ...seats: SeatInfo[]) {
+  const table = tableOf({ id, seats, status: "open" });
+  const source = new FakeSource(stateOf({ table }));
+  return { source, root: render(SeatList, { source, table }) };
+}
+
+describe("the seats in the lobby", () => {
+  it("lets me move a seat that I have taken, and no other", () => {
+    const { source, root } = listOf(
+      "t1",
+      seatOf({ name: "Bo" }),
+      seatOf({ mine: true }),
+      seatOf({ mine: true, ready: false, name: "" }),
+    );
+    const send = vi.spyOn(source, "send");
+    expect(root.querySelectorAll("button").length).toBe(1);
+    click(button(root, "Move to another device"));
+    expect(send).toHaveBeenCalledWith({ type: "move_seat", seat: 1 });
+  });
+
+  it("moves no seat of a table in this browser", () => {
+    const { root } = listOf(
+      "local-0123456789abcdef",
+      seatOf({ mine: true }),
+      seatOf({ name: "Bo" }),
+    );
+    expect(root.querySelector("button")).toBeNull();
+  });
+});

@@ -1,0 +1,214 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { interrupt } from "../../../core/coach-client";
+import type { Decision } from "../../../core/review";
+import { FakeCoach } from "../../../testing/fake-coach";
+import { button, click, named, press, render } from "../../../testing/render";
+import { playbackOf } from "../../../testing/replays";
+import { judgedGame } from "../../../testing/reviews";
+import { setLanguage } from "../../../words/words.svelte";
+import { momentsOf } from "../moments";
+import type { Playback } from "../playback.svelte";
+import ReviewPanel from "./ReviewPanel.svelte";
+import { GameReview } from "./review.svelte";
+
+let playback: Playback;
+let review: GameReview;
+let judged: readonly Decision[];
+const [onshow, onplay] = [vi.fn(), vi.fn()];
+
+beforeAll(async () => {
+  await setLanguage("en");
+  judged = await judgedGame((await playbackOf(2)).source.played);
+});
+
+afterEach(() => {
+  interrupt();
+  vi.unstubAllGlobals();
+});
+
+beforeEach(async () => {
+  vi.stubGlobal("Worker", FakeCoach);
+  playback = await playbackOf(2);
+  review = new GameReview(playback.source.played);
+  review.decisions = judged.toSorted((one, other) => one.ply - other.ply);
+  review.state = "done";
+  onshow.mockClear();
+  onplay.mockClear();
+});
+
+function panel(): HTMLElement {
+  const turns = momentsOf(playback.view);
+  return render(ReviewPanel, {
+    playback,
+    review,
+    turns,
+    onshow,
+    onplay,
+  });
+}
+
+const chart = (root: HTMLElement) => named(root, "[role=slider]", "Chances to win over the game");
+
+function openNumbers(root: HTMLElement): HTMLDetailsElement {
+  const details = root.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  flushSync();
+  return details;
+}
+
+describe("the chart", () => {
+  it("has a line for each seat that differs by dashes and by its mark, not by color alone", () => {
+    const lines = [...chart(panel()).querySelectorAll("g[data-edge]")];
+    expect(lines.map((line) => line.getAttribute("data-edge")).sort()).toEqual(["bottom", "top"]);
+    const marks = lines.map((line) => line.querySelector(".mark")?.getAttribute("d"));
+    expect(new Set(marks).size).toBe(2);
+    // The seat that is looked from comes last, so that it lies over the others.
+    expect(lines.at(-1)?.classList.contains("mine")).toBe(true);
+  });
+
+  it("says the chances of the moment, and moves the replay by keys", () => {
+    const root = panel();
+    const slider = chart(root);
+    expect(slider.getAttribute("aria-valuetext")).toMatch(
+      /^0 of \d+: The tiles are dealt\. Chances to win: Ana \(50%\), Heron \(50%\)$/,
+    );
+    expect(press(slider, "ArrowRight")).toBe(true);
+    expect(playback.source.ply).toBe(1);
+    expect(slider.getAttribute("aria-valuenow")).toBe("1");
+    press(slider, "End");
+    expect(playback.isAtEnd).toBe(true);
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/(Ana|Heron) \(100%\)/);
+    expect(press(slider, "x")).toBe(false);
+  });
+
+  it("claims no chances for a moment that is not judged yet", () => {
+    review.state = "running";
+    review.decisions = review.decisions.filter(({ ply }) => ply > 5);
+    const slider = chart(panel());
+    press(slider, "ArrowRight");
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/^1 of \d+: Ana$/);
+    press(slider, "End");
+    expect(slider.getAttribute("aria-valuetext")).toMatch(/Chances to win/);
+  });
+
+  it("writes percentages as the language does", async () => {
+    await setLanguage("de");
+    const axis = [...panel().querySelectorAll("[role=slider] text")].map((one) => one.textContent);
+    expect(axis.slice(0, 5)).toEqual(["0", "25", "50", "75", "100"].map((one) => `${one}\u00a0%`));
+    const root = panel();
+    openNumbers(root);
+    for (const tab of ["Augenblicke", "Können und Glück"]) {
+      click(named(root, "[role=tab]", tab));
+      expect(root.textContent).toContain("%");
+      expect(root.textContent).not.toMatch(/\d%/);
+    }
+    await setLanguage("en");
+  });
+
+  it("has its numbers as a table", () => {
+    const details = openNumbers(panel());
+    expect(details.querySelectorAll("tbody tr")).toHaveLength(review.course.length);
+  });
+});
+
+describe("the progress", () => {
+  it("is shown while the coach works, can be stopped, and goes on", () => {
+    review.state = "stopped";
+    review.decisions = review.decisions.slice(0, 3);
+    const root = panel();
+    expect(root.textContent).toContain(`Stopped: 3 of ${review.total} decisions are judged.`);
+    click(button(root, "Go on"));
+    const bar = root.querySelector("progress");
+    expect(bar?.getAttribute("aria-label")).toBe(`3 of ${review.total} decisions judged`);
+    click(button(root, "Stop"));
+    expect(review.state).toBe("stopped");
+    review.state = "failed";
+    flushSync();
+    expect(root.querySelector("[role=alert]")?.textContent).toContain("The coach cannot work");
+    click(button(root, "Try again"));
+    expect(review.state).toBe("running");
+  });
+});
+
+describe("the deciding moments", () => {
+  it("show both boards, both outcomes for all seats and why, and lead to the board", () => {
+    const root = panel();
+    const moments = [...root.querySelectorAll("article")];
+    expect(moments).toHaveLength(review.moments.length);
+    const [first] = moments;
+    const [decision] = review.moments;
+    if (!first || !decision) throw new Error("somebody went wrong in this game");
+    expect(first.querySelectorAll("figure svg[role=img]")).toHaveLength(2);
+    expect(first.querySelectorAll("tbody tr")).toHaveLength(2);
+    expect(first.textContent).toMatch(/It cost \d+\.\d percentage points/);
+    expect(first.querySelectorAll("li").length).toBeGreaterThan(0);
+    click(button(first, "Show on the board"));
+    expect(playback.source.ply).toBe(decision.ply);
+    expect(onshow).toHaveBeenCalledTimes(1);
+    click(button(first, "Play on from here"));
+    expect(onplay).toHaveBeenCalledTimes(1);
+    expect([playback.source.seat, playback.source.ply]).toEqual([decision.seat, decision.ply]);
+  });
+
+  it("are none in a game without mistakes", () => {
+    review.decisions = review.decisions.filter(({ advice }) => advice.verdict === "best");
+    expect(panel().textContent).toContain("No decision cost much.");
+  });
+});
+
+describe("the chosen tab", () => {
+  it("stays where the review moves between the table's side and a dialog", () => {
+    click(named(panel(), "[role=tab]", "Decisions"));
+    const elsewhere = panel().querySelector("[role=tab][aria-selected=true]");
+    expect(elsewhere?.textContent).toBe("Decisions");
+  });
+});
+
+describe("the decisions", () => {
+  it("are those of the seat that is looked from, each with its verdict and its cost", () => {
+    const root = panel();
+    const [tab] = root.querySelectorAll("[role=tab]");
+    if (tab) press(tab, "ArrowRight");
+    const rows = () => [...root.querySelectorAll("tbody tr")];
+    const mine = review.decisions.filter(({ seat }) => seat === 0);
+    expect(rows()).toHaveLength(mine.length);
+    expect(rows()[0]?.querySelector("button")?.getAttribute("aria-label")).toMatch(
+      /^1\. Place a tile, .* from the boat: top/,
+    );
+    expect(rows()[0]?.textContent).toMatch(/best|good|inaccuracy|mistake|blunder/);
+    click(rows()[2]?.querySelector("button") as Element);
+    expect(playback.source.ply).toBe(mine[2]?.ply);
+    expect(rows()[2]?.querySelector("button")?.getAttribute("aria-current")).toBe("step");
+    const select = root.querySelector("select") as HTMLSelectElement;
+    select.value = "1";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    expect(rows()).toHaveLength(review.decisions.length - mine.length);
+  });
+});
+
+describe("skill and luck", () => {
+  it("add up to the result as they are shown", () => {
+    const root = panel();
+    click(named(root, "[role=tab]", "Skill and luck"));
+    const shown = [...root.querySelectorAll("dl b")].map(({ textContent }) =>
+      Number.parseFloat(textContent.replace("−", "-")),
+    );
+    const [share = 0, own = 0, others = 0, luck = 0, result = 0] = shown;
+    expect(share).toBe(50);
+    expect(own).toBeLessThanOrEqual(0);
+    expect(share + own + others + luck).toBeCloseTo(result, 6);
+    expect(root.querySelectorAll(".quality td")).toHaveLength(2);
+    const why = named(root, "summary", "What do these numbers mean?").parentElement;
+    expect(why?.textContent).toContain("Quality compares");
+  });
+
+  it("come when every decision is judged", () => {
+    review.state = "running";
+    const root = panel();
+    click(named(root, "[role=tab]", "Skill and luck"));
+    expect(root.textContent).toContain("This follows when every decision is judged.");
+  });
+});

@@ -1,0 +1,91 @@
+/** The review of a game, as it comes: the coach judges in its worker, decision by decision. */
+
+import { interrupt, review } from "../../../core/coach-client";
+import { fromText } from "../../../core/notation";
+import {
+  accountsOf,
+  type Decision,
+  momentsOf,
+  openDecisions,
+  type SeatAccount,
+} from "../../../core/review";
+import type { Played } from "../../../engine/played";
+import { type Chances, courseOf } from "./course";
+
+export class GameReview {
+  readonly played: Played;
+  /** How many decisions there are to judge. */
+  readonly total: number;
+  /** Those that have been judged, in order of play. */
+  decisions: readonly Decision[] = $state.raw([]);
+  state: "running" | "stopped" | "failed" | "done" = $state("stopped");
+  /** The part that is read: it stays the same wherever the review is shown. */
+  tab: "moments" | "decisions" | "accounts" = $state("moments");
+  /** Answers to an earlier question are too late. */
+  #asked = 0;
+  readonly #actions: readonly number[];
+
+  constructor(played: Played) {
+    this.played = played;
+    this.#actions = played.record.actions.map((text) => fromText(text) ?? 0);
+    this.total = [...openDecisions(played.rules, this.#start, this.#actions)].length;
+  }
+
+  /** Each seat's share of the victory. */
+  get results(): readonly number[] {
+    const { result, record } = this.played;
+    const winners = result?.winners ?? [];
+    return record.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  }
+
+  /** Each seat's account, once every decision has been judged. */
+  readonly accounts: readonly SeatAccount[] | undefined = $derived.by(() =>
+    this.state === "done" ? accountsOf(this.decisions, this.results) : undefined,
+  );
+  /** The moments that decided the game; until all are judged, the costliest so far. */
+  readonly moments: readonly Decision[] = $derived.by(() => momentsOf(this.decisions));
+  readonly course: readonly Chances[] = $derived.by(() =>
+    courseOf(this.decisions, this.results, this.#actions.length),
+  );
+
+  decisionAt(ply: number): Decision | undefined {
+    return this.decisions.find((one) => one.ply === ply);
+  }
+
+  /** Judge what has not been judged. */
+  async start(): Promise<void> {
+    if (this.state === "running" || this.state === "done") return;
+    this.state = "running";
+    this.#asked += 1;
+    const asked = this.#asked;
+    const known = this.decisions.map(({ ply }) => ply);
+    const question = { start: this.#start, actions: this.#actions, known };
+    try {
+      await review(question, (decision) => {
+        if (asked === this.#asked) this.#add(decision);
+      });
+      if (asked === this.#asked) this.state = "done";
+    } catch {
+      if (asked !== this.#asked) return;
+      this.state = "failed";
+      // A worker that could not load its parts never will: the next one tries again.
+      interrupt();
+    }
+  }
+
+  /** End the coach's work; what it has found stays. */
+  stop(): void {
+    if (this.state !== "running") return;
+    this.#asked += 1;
+    this.state = "stopped";
+    interrupt();
+  }
+
+  get #start(): Uint8Array {
+    return this.played.states[0] ?? new Uint8Array();
+  }
+
+  #add(decision: Decision): void {
+    this.decisions = [...this.decisions, decision].sort((one, other) => one.ply - other.ply);
+  }
+}

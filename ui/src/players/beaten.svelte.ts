@@ -1,0 +1,45 @@
+/** The bots that were beaten in this browser: the seals on the shelf. */
+
+import { seatsOfMine } from "../stage/seats";
+import type { State } from "../wire/protocol";
+
+const STORAGE_KEY = "lanterns.beaten";
+
+let beaten: ReadonlySet<string> = $state.raw(
+  new Set(parseBeaten(localStorage.getItem(STORAGE_KEY))),
+);
+
+/** The levels of those bots. */
+export function beatenBots(): ReadonlySet<string> {
+  return beaten;
+}
+
+/** Parse saved levels; anything else is left out. */
+export function parseBeaten(kept: string | null): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(kept ?? "[]");
+    return Array.isArray(found) ? found.filter((level) => typeof level === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The bots that the only person at this browser beat by winning; none if a bot played for them. */
+export function beatenAt({ table, result }: Pick<State, "table" | "result">): readonly string[] {
+  const [mine, another] = seatsOfMine({ table });
+  // A game that goes on from a replay is for practice; it has no commitment.
+  if (table.commitment === "") return [];
+  if (!result || mine === undefined || another !== undefined) return [];
+  if (table.seats[mine]?.level !== null || !result.winners.includes(mine)) return [];
+  return table.seats.flatMap(({ kind, level }, seat) =>
+    kind === "bot" && level && !result.winners.includes(seat) ? [level] : [],
+  );
+}
+
+/** Keep the seals that a finished game earned; return the new ones. */
+export function collectSeals(state: Pick<State, "table" | "result">): readonly string[] {
+  const fresh = [...new Set(beatenAt(state))].filter((level) => !beaten.has(level));
+  beaten = new Set([...beaten, ...fresh]);
+  if (fresh.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify([...beaten]));
+  return fresh;
+}

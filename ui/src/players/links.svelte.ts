@@ -1,0 +1,36 @@
+/** Links to share, and whether others can follow them. */
+
+import { publicAddress } from "../wire/api";
+
+/** Names and addresses by which a machine reaches only itself. */
+const LOCAL = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
+
+const home = $state({ address: location.href });
+let asking: Promise<void> | undefined;
+
+export function isLocalOnly(): boolean {
+  return LOCAL.test(new URL(home.address).hostname);
+}
+
+/** If the page was opened under a local address, ask the server once for a public one. */
+export function findPublicAddress(): void {
+  if (asking || !isLocalOnly()) return;
+  asking = publicAddress().then(
+    (address) => {
+      home.address = address;
+    },
+    () => {
+      asking = undefined;
+    },
+  );
+}
+
+/** The link for a token; the token comes after the #, where no server on the way can read it. */
+export function joinLink(token: string): string {
+  return publicLink(`/join#${token}`);
+}
+
+/** A path of this page as an address that others can follow. */
+export function publicLink(path: string): string {
+  return new URL(path, home.address).href;
+}

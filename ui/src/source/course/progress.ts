@@ -1,0 +1,64 @@
+/** How far a course has been taken, kept in this browser. */
+
+import type { CourseName } from "./courses";
+
+const STORAGE_KEY = "lanterns.courses";
+
+/** Where a learner stands: a step, and the actions that led there from the deal on. */
+export interface Progress {
+  readonly scene: number;
+  readonly step: number;
+  /** Whether the scene is over and the guide says what it meant. */
+  readonly isOver: boolean;
+  readonly actions: readonly string[];
+}
+
+interface Kept {
+  readonly at?: Progress;
+  /** Whether the course was once taken to its end. */
+  readonly isDone?: boolean;
+}
+
+export function progressOf(course: CourseName): Progress | undefined {
+  const { at } = kept(course);
+  const isSound =
+    at &&
+    Number.isInteger(at.scene) &&
+    Number.isInteger(at.step) &&
+    Array.isArray(at.actions) &&
+    at.actions.every((action) => typeof action === "string");
+  return isSound ? at : undefined;
+}
+
+export function isDone(course: CourseName): boolean {
+  return kept(course).isDone === true;
+}
+
+export function saveProgress(course: CourseName, at: Progress): void {
+  save(course, { ...kept(course), at });
+}
+
+/** The course is at its end: the next time it begins anew. */
+export function saveDone(course: CourseName): void {
+  save(course, { isDone: true });
+}
+
+function kept(course: CourseName): Kept {
+  return all()[course] ?? {};
+}
+
+function all(): Partial<Record<CourseName, Kept>> {
+  try {
+    return { ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") };
+  } catch {
+    return {};
+  }
+}
+
+function save(course: CourseName, what: Kept): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...all(), [course]: what }));
+  } catch {
+    // Without storage the course works all the same; it begins anew the next time.
+  }
+}

@@ -1,0 +1,16 @@
+/** Sitting down at the next game with the same people. */
+
+import { isAlone } from "../../wire/commands";
+import { startGame, takeSeat } from "../seating";
+import { fetchTable } from "../tables";
+
+/** Take this browser's seats; if all others are bots or share this browser, start the game. */
+export async function joinRematch(id: string): Promise<void> {
+  const { version, table } = await fetchTable(id);
+  const alone = isAlone(table.seats);
+  let latest = version;
+  for (const [seat, { mine, ready, name, face }] of table.seats.entries()) {
+    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name, face }, alone);
+  }
+  if (alone && table.creator && table.status === "open") await startGame(id, latest);
+}

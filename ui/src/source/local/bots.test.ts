@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fromText } from "../../core/notation";
+import type { LocalTable } from "../../engine/table";
+import { BotRunner, type Question } from "./bots";
+import { fallbacks } from "./fallbacks";
+
+const CHOSEN = fromText("1@0,-1r0") ?? 0;
+
+/** A table at which a bot is on turn for some actions, and the runner of its bots. */
+function setUp(turns = 1) {
+  const table = { levelOnTurn: "sage" as string | null, version: 1, positionAt: 1 };
+  const game = { known: () => ({ state: new Uint8Array(), past: new Uint8Array() }) };
+  let left = turns;
+  const around = {
+    think: vi.fn(async (_: Question) => CHOSEN),
+    interrupt: vi.fn(),
+    act: vi.fn(async () => {
+      left -= 1;
+      table.version += 1;
+      table.positionAt += 1;
+      if (left === 0) table.levelOnTurn = null;
+    }),
+    failed: vi.fn(),
+    newSeed: () => 1n,
+  };
+  const runner = new BotRunner(Object.assign(table, { game }) as unknown as LocalTable, around);
+  return { table, around, runner };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the bots of a table in the browser", () => {
+  it("act one after the other, each after a pause", async () => {
+    const { around, runner } = setUp(2);
+    runner.start();
+    await vi.advanceTimersByTimeAsync(399);
+    expect(around.think).toHaveBeenCalledOnce();
+    expect(around.act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(around.act).toHaveBeenCalledWith(1, "1@0,-1r0");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(around.act).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(around.think).toHaveBeenCalledTimes(2);
+  });
+
+  it("do nothing while nobody looks, and are interrupted when the page leaves", async () => {
+    const { around, runner } = setUp();
+    runner.wake();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(around.think).not.toHaveBeenCalled();
+    runner.start();
+    runner.stop();
+    expect(around.interrupt).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(around.act).not.toHaveBeenCalled();
+    runner.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(around.act).toHaveBeenCalledOnce();
+  });
+
+  it("think once more after a failure, in a thread that starts anew", async () => {
+    const { around, runner } = setUp();
+    around.think.mockRejectedValueOnce(new Error("once"));
+    runner.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(around.think.mock.calls.map(([{ level }]) => level)).toEqual(["sage", "sage"]);
+    expect(around.interrupt).toHaveBeenCalledOnce();
+    expect(around.act).toHaveBeenCalledOnce();
+    expect(around.failed).not.toHaveBeenCalled();
+  });
+
+  it("leave the choice to the next level down that can make it", async () => {
+    const { around, runner } = setUp();
+    around.think.mockImplementation(async ({ level }) => {
+      if (level !== "artisan") throw new Error("no net");
+      return CHOSEN;
+    });
+    runner.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(around.think.mock.calls.map(([{ level }]) => level)).toEqual([
+      "sage",
+      "sage",
+      "master",
+      "artisan",
+    ]);
+    expect(around.act).toHaveBeenCalledOnce();
+    expect(around.failed).not.toHaveBeenCalled();
+  });
+
+  it("say so when none can choose, and go on when retried", async () => {
+    const { around, runner } = setUp();
+    around.think.mockRejectedValue(new Error("no module"));
+    runner.start();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(around.interrupt).toHaveBeenCalledOnce();
+    expect(around.failed.mock.calls).toEqual([["sage"]]);
+    around.think.mockResolvedValue(CHOSEN);
+    runner.retry();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(around.failed).toHaveBeenLastCalledWith(null);
+    expect(around.act).toHaveBeenCalledOnce();
+  });
+
+  it("have the stand-ins that they have on the server", () => {
+    expect(fallbacks("helper")).toEqual(["helper", "visitor", "random"]);
+    expect(fallbacks("fox")).toEqual(["fox", "visitor", "random"]);
+    expect(fallbacks("random")).toEqual(["random"]);
+  });
+
+  it("are left to the tab that plays them, unless it takes too long", async () => {
+    const { around, runner } = setUp();
+    runner.isElsewhere = true;
+    runner.start();
+    await vi.advanceTimersByTimeAsync(7500);
+    expect(around.think).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(around.act).toHaveBeenCalledOnce();
+  });
+
+  it("are taken over at once when the other tab is gone", async () => {
+    const { around, runner } = setUp();
+    runner.isElsewhere = true;
+    runner.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    runner.isElsewhere = false;
+    await vi.advanceTimersByTimeAsync(800);
+    expect(around.act).toHaveBeenCalledOnce();
+  });
+});

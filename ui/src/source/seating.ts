@@ -1,0 +1,112 @@
+/** Opening a table, following an invitation, sitting down and starting. */
+
+import { sha256Hex } from "../kit/sha256";
+import { ask, tableAddress } from "../wire/api";
+import { type Command, isAccepted, newId, newKey, randomHex } from "../wire/commands";
+import { isLocal } from "../wire/local-id";
+import type { Answer, Invitation, OpenTable, Sit, State, TableLine } from "../wire/protocol";
+import { Refusal } from "../wire/refusal";
+import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
+import { tablesHere } from "./tables";
+
+/** Set once this browser has a seat or a link: until then it has no tables to ask for. */
+const KNOWN_AT = "lanterns.known";
+
+/** Where a table is played: on the server, or in this browser. */
+export type Place = "server" | "here";
+
+/** The seat to take and the name of its player. */
+export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation" | "face">;
+
+/** A command to take a seat, and the random bytes that this browser adds to the shuffle. */
+interface Seating {
+  readonly command: Extract<Command, { type: "sit" }>;
+  readonly contribution: string;
+}
+
+/** Take a seat; with others, the bytes are only pledged until everyone has sat down. */
+export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
+  const contribution = randomHex(32);
+  const part = alone ? { contribution } : { pledge: sha256Hex(contribution) };
+  return { command: { type: "sit", ...part, ...claim }, contribution };
+}
+
+/** Open a table. If the answer is lost, the same request and key lead to the same table. */
+export async function openTable(request: OpenTable, where: Place = "server"): Promise<State> {
+  const state =
+    where === "here" ? await openHere(request) : await askWithKey<State>("/api/tables", request);
+  if (where === "server") localStorage.setItem(KNOWN_AT, "yes");
+  saveCommitment(state.table.id, state.table.commitment);
+  return state;
+}
+
+async function openHere(request: OpenTable): Promise<State> {
+  const { askToKeep, call } = await tablesHere();
+  const state = await call("open", request);
+  void askToKeep();
+  return state;
+}
+
+/** Return this browser's tables; none if its cookie is gone. */
+export async function myTables(): Promise<readonly TableLine[]> {
+  if (!localStorage.getItem(KNOWN_AT)) return [];
+  try {
+    return await ask("/api/tables");
+  } catch (error) {
+    if (error instanceof Refusal && error.reason?.code === "no_browser") return [];
+    throw error;
+  }
+}
+
+export async function followInvitation(token: string): Promise<Invitation> {
+  const invitation = await askWithKey<Invitation>("/api/join", { token });
+  localStorage.setItem(KNOWN_AT, "yes");
+  saveCommitment(invitation.table, invitation.commitment);
+  return invitation;
+}
+
+/** Take a seat, alone or among others who choose too; return the table's new version. */
+export async function takeSeat(
+  table: string,
+  version: number,
+  claim: SeatClaim,
+  alone: boolean,
+): Promise<number> {
+  const { command, contribution } = sitCommand(claim, alone);
+  // Kept before it is sent: if the answer is lost, it may be needed all the same.
+  saveContribution(table, contribution);
+  try {
+    return await sendCommand(table, version, command);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) forgetContribution(table, contribution);
+    throw error;
+  }
+}
+
+export function startGame(table: string, version: number): Promise<number> {
+  return sendCommand(table, version, { type: "start" });
+}
+
+/** Send a command; if the table has moved on meanwhile, send it once more for the new version. */
+async function sendCommand(table: string, version: number, command: Command): Promise<number> {
+  const send = async (seen: number) => {
+    const message = { ...command, id: newId(), version: seen };
+    if (isLocal(table)) return (await tablesHere()).call("command", table, message);
+    return ask<Answer>(tableAddress(table, "/commands"), message);
+  };
+  let answer = await send(version);
+  if (answer.outcome === "stale") answer = await send(answer.version);
+  if (isAccepted(answer)) return answer.version;
+  throw new Refusal(answer.reason ?? undefined);
+}
+
+/** Ask for what may come with a cookie; if the answer is lost, ask once more as the same browser. */
+async function askWithKey<T>(address: string, request: object): Promise<T> {
+  const body = { ...request, key: newKey() };
+  try {
+    return await ask<T>(address, body);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason) throw error;
+    return ask<T>(address, body);
+  }
+}
