@@ -53,6 +53,16 @@ module.exports = {
       from: { path: "^src/(coach|table|stage|lake)/", pathNot: TESTS },
       to: { path: "^src/(source/(?!source\\.ts)|wire/api)" },
     },
+    {
+      name: "the-face-of-the-table",
+      comment: "Other rooms use the table's face and its components, not what these share.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/table/|${TESTS}` },
+      to: {
+        path: "^src/table/.*\\.ts$",
+        pathNot: "^src/table/(api|view\\.svelte|screen\\.svelte|theater/turn-gains)\\.ts$",
+      },
+    },
     ...ROOMS.map((room, floor) => ({
       name: `below-${room}`,
       comment: `Imports run downwards: ${room}/ does not import a room above it.`,

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Advice } from "../core/coach";
 import { fromText } from "../core/notation";
-import type { Marks } from "../table/view.svelte";
+import type { Marks } from "../table/api";
 import { TableView } from "../table/view.svelte";
 import examples from "../testing/advice.json";
 import { FakeSource } from "../testing/fake-source.svelte";
@@ -31,7 +31,7 @@ const TILE = adviceOf(["9@0,-1r2"], ["7@0,1r0"]);
 async function panel(ask: Ask, level = 1) {
   const source = new FakeSource(stateOf({ table: TABLE }));
   const view = new TableView(source);
-  view.hintLevel = level;
+  view.hint.level = level;
   const onclose = vi.fn();
   const root = render(HintPanel, { view, onclose, ask });
   const words = () => root.querySelector("[data-hint]")?.textContent ?? "";
@@ -48,11 +48,11 @@ describe("a hint", () => {
   it("says more with every step, and marks what it speaks about", async () => {
     const { view, root, words } = await panel(async () => TILE);
     expect(words()).toContain("Look at tile 2 of your hand.");
-    expect(view.marks).toEqual({ tile: 9, cell: undefined, turns: undefined } satisfies Marks);
+    expect(view.hint.marks).toEqual({ tile: 9, cell: undefined, turns: undefined } satisfies Marks);
 
     click(button(root, "Cell"));
     expect(words()).toContain("belongs on the marked cell, 1 up from the boat");
-    expect(view.marks).toMatchObject({ tile: 9, cell: { x: 0, y: -1 }, turns: undefined });
+    expect(view.hint.marks).toMatchObject({ tile: 9, cell: { x: 0, y: -1 }, turns: undefined });
 
     click(button(root, "Whole turn"));
     expect(words()).toContain("Place a tile, 1 up from the boat: ");
@@ -62,7 +62,7 @@ describe("a hint", () => {
     );
     expect(words()).toContain("Next best: 42% to win");
     expect(words()).toContain("You take cards (2 black), while Moth takes 1 purple card.");
-    expect(view.marks.turns).toBe(2);
+    expect(view.hint.marks.turns).toBe(2);
     const pressed = [...root.querySelectorAll("[aria-pressed=true]")];
     expect(pressed.map((one) => one.textContent.trim())).toEqual(["Whole turn"]);
   });
@@ -70,11 +70,11 @@ describe("a hint", () => {
   it("names a dedication first, and the place after it", async () => {
     const { words, view, root } = await panel(async () => adviceOf(["4R", "9@0,-1r2"]));
     expect(words()).toContain("dedicate a set first");
-    expect(view.marks.tile).toBeUndefined();
+    expect(view.hint.marks.tile).toBeUndefined();
     click(button(root, "Cell"));
     expect(words()).toContain("Begin like this. Dedicate four of a kind (red): 8 honor.");
     expect(words()).toContain("1 up from the boat");
-    expect(view.marks.tile).toBe(9);
+    expect(view.hint.marks.tile).toBe(9);
     click(button(root, "Whole turn"));
     expect(words()).toContain("There is nothing else to do.");
   });
@@ -82,7 +82,7 @@ describe("a hint", () => {
   it("has no place in a final turn", async () => {
     const { words, view, root } = await panel(async () => adviceOf(["."]), 2);
     expect(words()).toBe("Nothing more can be gained in this turn.");
-    expect(view.marks).toEqual({});
+    expect(view.hint.marks).toEqual({});
     click(button(root, "Whole turn"));
     expect(words()).toContain("End your final turn");
   });
@@ -95,11 +95,11 @@ describe("a hint", () => {
     source.advance([{ type: "discarded", seat: 0, color: 1 }]);
     flushSync();
     expect(words()).toBe("Let me think…");
-    expect(view.marks).toEqual({});
+    expect(view.hint.marks).toEqual({});
     answer(adviceOf(["7@0,1r0"]));
     await vi.waitFor(() => {
       flushSync();
-      expect(view.marks.tile).toBe(7);
+      expect(view.hint.marks.tile).toBe(7);
     });
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -108,7 +108,7 @@ describe("a hint", () => {
     const answers: ((advice: Advice) => void)[] = [];
     const { source, view, words } = await panel(async () => TILE);
     const late = new TableView(source);
-    late.hintLevel = 1;
+    late.hint.level = 1;
     const root = render(HintPanel, {
       view: late,
       onclose: () => undefined,
@@ -121,7 +121,7 @@ describe("a hint", () => {
     flushSync();
     expect(root.querySelector("[data-hint]")?.textContent).toBe("Let me think…");
     expect(words()).toContain("Let me think");
-    expect(view.marks).toEqual({});
+    expect(view.hint.marks).toEqual({});
   });
 
   it("says in one sentence that the coach fails, and can be asked again", async () => {
@@ -185,7 +185,7 @@ describe("hints", () => {
     );
     const levels = [1, 2, 3, 4].map(() => {
       view.askHint();
-      return view.hintLevel;
+      return view.hint.level;
     });
     expect(levels).toEqual([1, 2, 3, 3]);
     expect(view.isHinting).toBe(true);

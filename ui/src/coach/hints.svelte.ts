@@ -2,7 +2,7 @@
 
 import type { Advice } from "../core/coach";
 import { factsOf } from "../core/seen-position";
-import type { Marks, TableView } from "../table/view.svelte";
+import type { Marks, TableApi } from "../table/api";
 import { type Hint, hintOf } from "./hint";
 
 /** Return the coach's advice for the seat to move; the bytes are what that seat sees. */
@@ -13,18 +13,18 @@ const PLACE = 2;
 const TURN = 3;
 
 export class Hints {
-  readonly #view: TableView;
+  readonly #view: TableApi;
   readonly #ask: Ask;
   #found: { version: number; hint: Hint | undefined } | undefined = $state.raw();
   #asked: number | undefined;
 
-  constructor(view: TableView, ask: Ask) {
+  constructor(view: TableApi, ask: Ask) {
     this.#view = view;
     this.#ask = ask;
   }
 
   readonly #current = $derived.by(() =>
-    this.#found?.version === this.#view.source.state?.version ? this.#found : undefined,
+    this.#found?.version === this.#view.state?.version ? this.#found : undefined,
   );
   /** The hint for what is on the table now; none while the coach thinks, or after a failure. */
   readonly hint: Hint | undefined = $derived(this.#current?.hint);
@@ -33,7 +33,7 @@ export class Hints {
   /** What to mark on the table for what the hint says. */
   readonly marks: Marks = $derived.by(() => {
     const { hint } = this;
-    const level = this.#view.hintLevel;
+    const level = this.#view.hint.level;
     const place = hint?.place;
     if (!hint || !place) return {};
     return {
@@ -45,7 +45,7 @@ export class Hints {
 
   /** Ask about the position on the table, once. */
   async follow(): Promise<void> {
-    const { state } = this.#view.source;
+    const { state } = this.#view;
     if (!state?.game || state.version === this.#asked) return;
     const { version, game, table } = state;
     this.#asked = version;

@@ -16,3 +16,8 @@ export function rememberFocus(): () => void {
       before.focus();
   };
 }
+
+/** Whether something is inside a dialog, which has the keys while it is open. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog") !== null;
+}

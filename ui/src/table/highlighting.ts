@@ -1,9 +1,9 @@
 /** Highlights on the table what a line of text is about, while it is pointed at or focused. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Highlight, TableView } from "./view.svelte";
+import type { Highlight, TableApi } from "./api";
 
-export function highlighting(view: TableView, what: Highlight): Attachment<HTMLElement> {
+export function highlighting(view: TableApi, what: Highlight): Attachment<HTMLElement> {
   return (line) => {
     const on = () => view.highlight(what);
     const off = () => view.highlight(undefined);

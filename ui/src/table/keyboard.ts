@@ -1,5 +1,6 @@
 /** The keyboard shortcuts of the table. */
 
+import { isInDialog } from "../kit/focus";
 import type { TableView } from "./view.svelte";
 
 export interface Commands {
@@ -111,12 +112,6 @@ function isWriting(target: EventTarget | null): boolean {
     target.closest("input:not([type=checkbox]), select, textarea") !== null
   );
 }
-
-/** Whether the focus is in a dialog, which has its own keys. */
-export function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("dialog") !== null;
-}
-
 /** Whether the focused element uses the arrow keys itself. */
 function isWalked(target: EventTarget | null): boolean {
   return (

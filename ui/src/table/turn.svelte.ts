@@ -16,8 +16,7 @@ import {
   rankCells,
 } from "../stage/placements";
 import type { LaidInfo, Legal, Placement, Plan, State } from "../wire/protocol";
-
-export type StepName = "exchange" | "dedicate" | "discard" | "place" | "end";
+import type { StepName } from "./api";
 
 /** How long a cell is pointed at: while the mouse is there, until I point elsewhere, until I let go. */
 export type Hold = "passing" | "resting" | "pinned";

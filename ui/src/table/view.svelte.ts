@@ -1,38 +1,29 @@
-/** What the parts of the table share: the game as shown, my turn, highlights, tray, commands. */
+/** The class behind the face of the table, which its parts share. */
 
-import type { Snippet } from "svelte";
-import { type Cell, type Direction, type Edge, edgeAt } from "../lake/geometry";
+import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
 import { isCoached } from "../settings/coached";
-import type { Pace } from "../settings/settings.svelte";
 import type { TableSource } from "../source/source";
 import { actorOf, sinceMyTurn } from "../stage/events";
 import { gainOf } from "../stage/placements";
 import { type Completion, completionsOf } from "../stage/preview-reach";
 import { type Reach, reachOf } from "../stage/reach";
+import type { Scene } from "../stage/scene";
 import { mySeat, seatNames, spinOf } from "../stage/seats";
 import type { Reader } from "../stage/sentences";
 import { shortNames } from "../stage/short-names";
 import { Stage } from "../stage/stage.svelte";
-import type { GameInfo, Happened, SeatInfo } from "../wire/protocol";
+import type { GameInfo, Happened, Placement, SeatInfo, State } from "../wire/protocol";
+import {
+  HINT_LEVELS,
+  type Highlight,
+  type StepName,
+  type TableApi,
+  type TableHint,
+  type TableOptions,
+} from "./api";
 import { isWide } from "./screen.svelte";
-import { type StepName, Turn } from "./turn.svelte";
-
-/** Cells and seats to highlight. */
-export interface Highlight {
-  readonly cells: readonly Cell[];
-  readonly seats: readonly number[];
-}
-
-/** What a hint marks: a tile of my hand, a cell of the lake, and how the tile lies there. */
-export interface Marks {
-  readonly tile?: number | undefined;
-  readonly cell?: Cell | undefined;
-  readonly turns?: number | undefined;
-}
-
-/** How much a hint can say: a nudge, the place, the whole turn. */
-export const HINT_LEVELS = ["nudge", "place", "turn"] as const;
+import { Turn } from "./turn.svelte";
 
 /** What the tray shows: the choice that is open, or something to read. */
 export type TrayContent =
@@ -46,9 +37,8 @@ export type TrayContent =
   | "waiting";
 
 const NOTHING: Highlight = { cells: [], seats: [] };
-const NO_MARKS: Marks = {};
 
-export class TableView {
+export class TableView implements TableApi {
   /** The table as the theater shows it. */
   readonly source: Stage;
   readonly turn: Turn;
@@ -63,23 +53,56 @@ export class TableView {
   isFull: boolean = $state(false);
   /** What happened while the player was away. */
   recap: readonly Happened[] = $state.raw([]);
-  /** How much of a hint I asked for; zero for none. */
-  hintLevel: number = $state(0);
-  /** What the hint marks, a drawing of it on the lake, and how much of the lake its words cover. */
-  marks: Marks = $state.raw(NO_MARKS);
-  mark: Snippet | undefined = $state.raw();
-  readonly hintSize = $state({ width: 0, height: 0 });
+  readonly hint: TableHint = $state({
+    level: 0,
+    marks: {},
+    mark: undefined,
+    size: { width: 0, height: 0 },
+  });
+  readonly #options: TableOptions;
+  /** The version at which the player switched to another window. */
+  #leftAt: number | undefined;
 
-  constructor(source: TableSource, pace?: () => Pace) {
-    this.source = new Stage(source, pace);
+  constructor(source: TableSource, options: TableOptions = {}) {
+    this.#options = options;
+    this.source = new Stage(source, options.pace);
     this.turn = new Turn(() => this.source.state);
     this.resetHint();
   }
 
-  readonly mine: number | undefined = $derived.by(
-    () => this.source.state && mySeat(this.source.state),
+  get id(): string {
+    return this.source.id;
+  }
+  get state(): State | undefined {
+    return this.source.state;
+  }
+  get isPlaying(): boolean {
+    return this.source.isPlaying;
+  }
+  get scene(): Scene | undefined {
+    return this.source.scene;
+  }
+  get step(): StepName | undefined {
+    return this.turn.chosen;
+  }
+  get hand(): readonly number[] {
+    return this.turn.hand;
+  }
+  get placement(): Placement | undefined {
+    return this.turn.placement;
+  }
+  get turns(): number {
+    return this.turn.turns;
+  }
+
+  readonly mine: number | undefined = $derived.by(() =>
+    this.state && !this.#options.side ? mySeat(this.state) : undefined,
   );
-  readonly spin: Direction = $derived.by(() => (this.source.state ? spinOf(this.source.state) : 0));
+  readonly spin: Direction = $derived.by(() => {
+    const { side } = this.#options;
+    if (side) return spinFor(side());
+    return this.state ? spinOf(this.state) : 0;
+  });
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.source.state?.table.seats ?? []);
   readonly #joinedNames: string = $derived(seatNames({ table: { seats: this.seats } }).join("\n"));
   /** The same list until a name changes, so that nothing is worded again for every new state. */
@@ -117,9 +140,10 @@ export class TableView {
   /** Whether I can ask for hints: it is my turn, and all others are bots. */
   readonly canHint: boolean = $derived.by(() => {
     const [me, other] = this.seats.filter(({ kind }) => kind !== "bot");
-    return this.turn.isOn && me?.mine === true && me.level === null && !other && this.offersHints;
+    const isMe = me?.mine === true && me.level === null && !other;
+    return this.turn.isOn && isMe && !this.#options.isGuided;
   });
-  readonly isHinting: boolean = $derived(this.canHint && this.hintLevel > 0);
+  readonly isHinting: boolean = $derived(this.canHint && this.hint.level > 0);
 
   readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
@@ -142,19 +166,13 @@ export class TableView {
     Object.fromEntries(this.seats.map((_, seat) => [this.edge(seat), seat])),
   );
 
-  /** Whether this kind of table has hints. */
-  get offersHints(): boolean {
-    return true;
-  }
-
-  /** Ask for a hint, or for more of it. */
   askHint(): void {
-    if (this.canHint) this.hintLevel = Math.min(this.hintLevel + 1, HINT_LEVELS.length);
+    if (this.canHint) this.hint.level = Math.min(this.hint.level + 1, HINT_LEVELS.length);
   }
 
   /** Between my turns: whether the next one begins with a hint. */
   resetHint(): void {
-    this.hintLevel = isCoached(this.source.id) ? 1 : 0;
+    this.hint.level = isCoached(this.source.id) ? 1 : 0;
   }
 
   edge(seat: number): Edge {
@@ -198,7 +216,6 @@ export class TableView {
     void this.source.send({ type: "take_back" });
   }
 
-  /** Place the tile where I point; without a choice, say what is missing. */
   place(): void {
     const { turn } = this;
     if (turn.placement && turn.isOn) this.act(turn.placement[0]);
@@ -224,9 +241,31 @@ export class TableView {
     this.highlighted = what ?? NOTHING;
   }
 
+  leap(): void {
+    this.source.leap();
+  }
+
+  follow(): void {
+    const found = this.source.follow();
+    if (found === "arrival" || found === "leap") this.#showRecap();
+  }
+
+  finishAll(): void {
+    this.source.finishAll();
+  }
+
+  /** A player who switched to another window and comes back gets a recap. */
+  visibilityChanged(): void {
+    this.source.visibilityChanged();
+    const version = this.state?.version ?? 0;
+    if (document.visibilityState === "hidden") this.#leftAt = version;
+    else if (this.#leftAt !== undefined && version > this.#leftAt) this.#showRecap();
+  }
+
   /** Show what happened since my last turn. */
-  showRecap(): void {
+  #showRecap(): void {
     const { mine } = this;
+    if (this.state?.table.status !== "playing" || this.#options.isGuided) return;
     if (mine !== undefined && this.hasPlayed) this.recap = sinceMyTurn(this.source.log, mine);
   }
 }

@@ -116,20 +116,20 @@ describe("a recap", () => {
   it("has what others did since my last action", () => {
     const { source, view } = playedTable();
     source.log = [...source.log, { version: 3, events: [THEIRS] }];
-    view.showRecap();
+    view.follow();
     expect(view.recap.map(({ version }) => version)).toEqual([3]);
   });
 
   it("is not for a player who has not acted yet, nor for a watcher", () => {
     const { source, view } = tableWith();
     source.log = [{ version: 3, events: [THEIRS] }];
-    view.showRecap();
+    view.follow();
     expect(view.recap).toEqual([]);
     const seats = [seatOf(), seatOf({ side: 0 })];
     const watched = playedTable(
       stateOf({ table: tableOf({ seats }), game: gameOf({ shown: null }), legal: null }),
     );
-    watched.view.showRecap();
+    watched.view.follow();
     expect(watched.view.recap).toEqual([]);
   });
 });

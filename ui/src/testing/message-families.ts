@@ -6,8 +6,8 @@ import { SIDE_CHOICES } from "../pages/home/sides";
 import { COURSES } from "../source/course/courses";
 import first from "../source/course/first-game.json";
 import lessons from "../source/course/lessons.json";
+import { HINT_LEVELS } from "../table/api";
 import { SHORTCUTS } from "../table/shortcut-list";
-import { HINT_LEVELS } from "../table/view.svelte";
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The keys of a replay. */
 
-import { isInDialog } from "../../table/keyboard";
+import { isInDialog } from "../../kit/focus";
 import { type Moment, momentAt } from "./moments";
 import type { Playback } from "./playback.svelte";
 

@@ -1,9 +1,8 @@
 /** The turns of a replay, each with the moment at its end. */
 
-import type { ReplaySource } from "../../source/replay/source.svelte";
 import { groupTurns, type LogTurn, summarize } from "../../stage/summary";
 import { t } from "../../words/words.svelte";
-import type { ReplayView } from "./view.svelte";
+import type { Playback } from "./playback.svelte";
 
 export interface Moment {
   readonly turn: LogTurn;
@@ -15,16 +14,16 @@ export interface Moment {
 }
 
 /** All turns of the game, in order. */
-export function momentsOf({ replay, reader }: ReplayView): readonly Moment[] {
-  const turns = groupTurns(summarize(reader, replay.whole, replay.whole));
+export function momentsOf({ source, view }: Playback): readonly Moment[] {
+  const turns = groupTurns(summarize(view.reader, source.whole, source.whole));
   let number = 0;
   return turns.map((turn) => {
     if (turn.seat !== undefined) number += 1;
     return {
       turn,
       number: turn.seat === undefined ? undefined : number,
-      first: replay.plyOf(turn.version),
-      last: replay.plyOf(turn.entries.at(-1)?.version ?? turn.version),
+      first: source.plyOf(turn.version),
+      last: source.plyOf(turn.entries.at(-1)?.version ?? turn.version),
     };
   });
 }
@@ -37,7 +36,7 @@ export function momentAt(moments: readonly Moment[], ply: number): Moment | unde
 /** Where in the game a replay is, in words. */
 export function wordsAt(
   moments: readonly Moment[],
-  { source: { ply, last }, view: { names } }: { source: ReplaySource; view: ReplayView },
+  { source: { ply, last }, view: { names } }: Playback,
 ): string {
   const seat = momentAt(moments, ply)?.turn.seat;
   const whose = seat === undefined ? t("event-game-ended") : (names[seat] ?? "");

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("the controls", () => {
-  const controls = () => render(Controls, { playback, moments: momentsOf(playback.view) });
+  const controls = () => render(Controls, { playback, moments: momentsOf(playback) });
 
   it("move by the slider, and say where it is", () => {
     const root = controls();
@@ -62,7 +62,7 @@ describe("the controls", () => {
 
 describe("the turns", () => {
   it("lead to the end of each, and mark the one that is shown", () => {
-    const moments = momentsOf(playback.view);
+    const moments = momentsOf(playback);
     const root = render(TurnList, { playback, moments });
     const turns = [...root.querySelectorAll("button")];
     expect(turns).toHaveLength(moments.length);

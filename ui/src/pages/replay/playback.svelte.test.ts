@@ -21,7 +21,7 @@ function shown() {
 function press(key: string): boolean {
   const event = new KeyboardEvent("keydown", { key, cancelable: true });
   Object.defineProperty(event, "target", { value: document.body });
-  return moveByKey(event, playback, momentsOf(playback.view));
+  return moveByKey(event, playback, momentsOf(playback));
 }
 
 describe("a replay", () => {
@@ -72,13 +72,13 @@ describe("a replay", () => {
 
   it("shows an action as a scene at its speed, or at once", () => {
     playback.forward();
-    expect(playback.view.source.scene).toBeDefined();
+    expect(playback.view.scene).toBeDefined();
     expect(shown().ply).toBe(1);
     playback.forward();
     expect(shown().ply).toBe(2);
     playback.speed = "fast";
     playback.forward();
-    expect(playback.view.source.scene).toBeUndefined();
+    expect(playback.view.scene).toBeUndefined();
     expect(shown().ply).toBe(3);
     playback.back();
     expect(shown().ply).toBe(2);
@@ -120,7 +120,7 @@ describe("a replay", () => {
     expect(shown().ply).toBe(1);
     expect(press("ArrowLeft")).toBe(true);
     expect(shown().ply).toBe(0);
-    const moments = momentsOf(playback.view);
+    const moments = momentsOf(playback);
     expect(press("PageDown")).toBe(true);
     expect(shown().ply).toBe(moments[1]?.last);
     expect(press("PageDown")).toBe(true);
@@ -133,7 +133,7 @@ describe("a replay", () => {
   });
 
   it("knows the turn of each moment", () => {
-    const moments = momentsOf(playback.view);
+    const moments = momentsOf(playback);
     expect(momentAt(moments, 0)?.number).toBeUndefined();
     for (const moment of moments) {
       expect(momentAt(moments, moment.last)).toBe(moment);

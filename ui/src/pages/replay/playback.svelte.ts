@@ -1,9 +1,10 @@
 /** Moving through a replay: to a moment at once, or action by action with its scenes. */
 
 import { untrack } from "svelte";
+import type { Direction } from "../../lake/geometry";
 import { type Pace, settings } from "../../settings/settings.svelte";
 import type { ReplaySource } from "../../source/replay/source.svelte";
-import { ReplayView } from "./view.svelte";
+import { TableView } from "../../table/view.svelte";
 
 export const SPEEDS = ["calm", "brisk", "fast", "fastest"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -18,15 +19,18 @@ const SHOWN: Readonly<Record<Speed, readonly [pace: Pace, gap: number]>> = {
 
 export class Playback {
   readonly source: ReplaySource;
-  readonly view: ReplayView;
+  readonly view: TableView;
   /** At first as fast as the turns of others at a table. */
   speed: Speed = $state(settings.pace === "instant" ? "fast" : settings.pace);
   isPlaying: boolean = $state(false);
 
   constructor(source: ReplaySource) {
     this.source = source;
-    this.view = new ReplayView(source, () => SHOWN[this.speed][0]);
-    this.view.source.leap();
+    this.view = new TableView(source, {
+      pace: () => SHOWN[this.speed][0],
+      side: () => (source.seats[source.seat]?.side ?? 2) as Direction,
+    });
+    this.view.leap();
   }
 
   readonly isAtEnd: boolean = $derived.by(() => this.source.ply >= this.source.last);
@@ -34,15 +38,15 @@ export class Playback {
   /** Go to a moment at once. */
   seek(ply: number): void {
     this.source.ply = Math.max(0, Math.min(ply, this.source.last));
-    this.view.source.leap();
+    this.view.leap();
   }
 
   /** Show the next action; one that is on the stage ends. */
   forward(): void {
-    this.view.source.finishAll();
+    this.view.finishAll();
     if (this.isAtEnd) return;
     this.source.ply += 1;
-    this.view.source.follow();
+    this.view.follow();
   }
 
   back(): void {
@@ -60,14 +64,14 @@ export class Playback {
   look(seat: number, isOpen: boolean): void {
     this.source.seat = seat;
     this.source.isOpen = isOpen;
-    this.view.source.leap();
+    this.view.leap();
   }
 
   /** While it plays, let the next action follow when a scene is over; call it in an effect. */
   run(): (() => void) | undefined {
     // Each action is a reason to go on, also where none has a scene.
     void this.source.ply;
-    if (!this.isPlaying || this.view.source.scene) return undefined;
+    if (!this.isPlaying || this.view.scene) return undefined;
     if (this.isAtEnd) {
       untrack(() => {
         this.isPlaying = false;
@@ -81,6 +85,6 @@ export class Playback {
   /** Nobody looks at a hidden page. */
   visibilityChanged(): void {
     if (document.visibilityState === "hidden") this.isPlaying = false;
-    this.view.source.visibilityChanged();
+    this.view.visibilityChanged();
   }
 }

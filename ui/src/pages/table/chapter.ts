@@ -1,7 +1,7 @@
 /** The chapter of the rules that fits the moment. */
 
 import type { Chapter } from "../../frame/chapters";
-import type { StepName } from "../../table/turn.svelte";
+import type { StepName } from "../../table/api";
 import type { State } from "../../wire/protocol";
 
 const OF_STEP: Readonly<Record<StepName, Chapter>> = {

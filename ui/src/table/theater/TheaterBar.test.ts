@@ -18,7 +18,7 @@ afterEach(() => {
 /** Tiles of mine and of the player after me, at once. */
 function laidTiles(tiles: readonly (readonly [seat: number, next: number])[]) {
   const source = new FakeSource(stateOf());
-  const view = new TableView(source, () => "calm");
+  const view = new TableView(source, { pace: () => "calm" });
   const root = render(TheaterBar, { view });
   view.source.follow();
   for (const [seat, next] of tiles) {

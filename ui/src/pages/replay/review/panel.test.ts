@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 function panel(): HTMLElement {
-  const turns = momentsOf(playback.view);
+  const turns = momentsOf(playback);
   return render(ReviewPanel, {
     playback,
     review,

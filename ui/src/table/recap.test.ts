@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { stateOf, tableOf, theirTurn } from "../testing/states";
 import type { Happened } from "../wire/protocol";
-import { News } from "./news.svelte";
 import { TableView } from "./view.svelte";
 
 type Events = Happened["events"];
@@ -19,9 +18,8 @@ function arrive() {
   const source = new FakeSource(theirTurn());
   source.log = [{ version: 5, events: laid(0, 1) }];
   const view = new TableView(source);
-  const news = new News(view);
-  news.follow();
-  return { source, view, news };
+  view.follow();
+  return { source, view };
 }
 
 function setVisibility(state: DocumentVisibilityState): void {
@@ -34,29 +32,29 @@ afterEach(() => {
 
 describe("news", () => {
   it("of what I see happen goes on the stage", () => {
-    const { source, view, news } = arrive();
+    const { source, view } = arrive();
     expect(view.source.told).toEqual([]);
     source.advance(laid(1, 2));
-    news.follow();
+    view.follow();
     expect(view.source.scene?.version).toBe(6);
     expect(view.recap).toEqual([]);
     view.source.finishAll();
   });
 
   it("is shown once", () => {
-    const { source, view, news } = arrive();
+    const { source, view } = arrive();
     source.advance(laid(1, 2));
-    news.follow();
+    view.follow();
     view.source.finishAll();
-    news.follow();
+    view.follow();
     expect(view.source.scene).toBeUndefined();
   });
 
   it("of several versions at once goes into a recap and is not animated", () => {
-    const { source, view, news } = arrive();
+    const { source, view } = arrive();
     source.advance(laid(1, 2));
     source.advance(laid(1, 3));
-    news.follow();
+    view.follow();
     expect(view.source.flights).toEqual([]);
     expect(view.recap.map(({ version }) => version)).toEqual([6, 7]);
     expect(view.source.newTile).toEqual({ x: 3, y: 0 });
@@ -66,14 +64,13 @@ describe("news", () => {
     const source = new FakeSource(theirTurn());
     source.hasHistory = false;
     const view = new TableView(source);
-    const news = new News(view);
-    news.follow();
+    view.follow();
     source.log = [
       { version: 4, events: laid(0, 1) },
       { version: 5, events: laid(1, 2) },
     ];
     source.hasHistory = true;
-    news.follow();
+    view.follow();
     expect(view.source.told).toEqual([]);
     expect(view.recap.map(({ version }) => version)).toEqual([5]);
   });
@@ -81,28 +78,28 @@ describe("news", () => {
 
 describe("a player who comes back to the window", () => {
   it("gets a recap of what happened meanwhile", () => {
-    const { source, view, news } = arrive();
+    const { source, view } = arrive();
     setVisibility("hidden");
-    news.visibilityChanged();
+    view.visibilityChanged();
     source.advance(laid(1, 2));
-    news.follow();
+    view.follow();
     setVisibility("visible");
-    news.visibilityChanged();
+    view.visibilityChanged();
     expect(view.recap.map(({ version }) => version)).toEqual([6]);
   });
 
   it("gets none where nothing happened, or the game is over", () => {
-    const { source, view, news } = arrive();
+    const { source, view } = arrive();
     setVisibility("hidden");
-    news.visibilityChanged();
+    view.visibilityChanged();
     setVisibility("visible");
-    news.visibilityChanged();
+    view.visibilityChanged();
     expect(view.recap).toEqual([]);
     setVisibility("hidden");
-    news.visibilityChanged();
+    view.visibilityChanged();
     source.advance(laid(1, 2), stateOf({ table: tableOf({ status: "over" }), legal: null }));
     setVisibility("visible");
-    news.visibilityChanged();
+    view.visibilityChanged();
     expect(view.recap).toEqual([]);
   });
 });
