@@ -71,7 +71,7 @@ def outputs_of(layers: Layers, scaling: Scaling, inputs: Tensor) -> Tensor:
 
 
 def weights_of(layers: Layers, scaling: Scaling) -> npt.NDArray[np.float32]:
-    """Return one vector for `core.net_file.net_bytes`, the scaling worked into the weights."""
+    """Return one vector for `core.net.weights.net_bytes`, the scaling worked into the weights."""
     parts = {name: part.detach().double().cpu() for name, part in layers.items()}
     color = parts["color.weight"].T / scaling.color_spread.double().cpu()[:, None]
     color_bias = parts["color.bias"] - scaling.color_mean.double().cpu() @ color

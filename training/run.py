@@ -7,7 +7,7 @@ from time import monotonic
 
 import torch
 
-from lanterns.core.net_file import net_bytes
+from lanterns.core.net.weights import net_bytes
 
 from .config import Config
 from .curve import Log

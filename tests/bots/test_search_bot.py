@@ -15,7 +15,7 @@ from kit.strategies import positions
 from lanterns import core
 from lanterns.bots import search_levels
 from lanterns.bots.search_bot import RESERVE, SearchBot
-from lanterns.core.decision_search import LONGEST
+from lanterns.core.searches.decision import LONGEST
 from lanterns.rules import (
     Action,
     Dedicate,

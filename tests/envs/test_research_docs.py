@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.core import dense_ids
+from lanterns.core.encoding import dense_ids
 from lanterns.core.encoding_layout import OBSERVATION, OBSERVATION_SIZE
 
 GUIDE = Path(__file__).parents[2] / "docs" / "research.md"

@@ -9,7 +9,7 @@ from hashlib import sha256
 import numpy as np
 
 from lanterns import core
-from lanterns.core.net_file import input_counts, net_bytes
+from lanterns.core.net.weights import input_counts, net_bytes
 from lanterns.rules import view_for
 
 SIZES = (40, 72, 24)

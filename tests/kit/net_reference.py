@@ -9,7 +9,7 @@ import numpy.typing as npt
 from lanterns import core
 from lanterns.core.layout import JUDGMENT, NET_HEADER
 from lanterns.core.library import call
-from lanterns.core.net_file import FEATURES
+from lanterns.core.net.weights import FEATURES
 
 Row = npt.NDArray[np.void]
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from lanterns.core.errors import BadNet
-from lanterns.core.net_file import input_counts as counts_in_files
-from lanterns.core.value_net import FOLDER
+from lanterns.core.net.value_net import FOLDER
+from lanterns.core.net.weights import input_counts as counts_in_files
 from lanterns.rules.components import TILES_IN_PLAY
 from training.__main__ import SHIPPED
 from training.games import PlayNet, Rows, Table, input_counts, play_rows

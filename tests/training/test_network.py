@@ -5,7 +5,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch comes with the extra “training” alone")
 
-from lanterns.core.net_file import net_bytes  # noqa: E402  # after the check for PyTorch
+from lanterns.core.net.weights import net_bytes  # noqa: E402  # after the check for PyTorch
 from training.config import Config  # noqa: E402  # likewise
 from training.games import PlayNet, Rows, Table, input_counts, play_rows  # noqa: E402  # likewise
 from training.learner import Learner, losses_of  # noqa: E402  # likewise

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from lanterns.bots.program import kill_programs
-from lanterns.core.search_clock import count_processor_time
+from lanterns.core.searches.clock import count_processor_time
 
 # The most processes that Python can wait for on Windows.
 _MAX_WINDOWS_PROCESSES = 61

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import ClassVar
 
 from lanterns import core
-from lanterns.core.decision_search import LONGEST, WIDTH
+from lanterns.core.searches.decision import LONGEST, WIDTH
 from lanterns.rules import Action, View
 
 from .bot import MAX_CANDIDATES, Choice, Cost

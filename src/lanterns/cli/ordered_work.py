@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeVar
 
 from lanterns.arena import ArenaError, in_order, processes
-from lanterns.core.search_clock import count_processor_time
+from lanterns.core.searches.clock import count_processor_time
 
 from .errors import Failure
 

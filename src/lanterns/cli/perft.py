@@ -64,7 +64,7 @@ def command(record: str, depth: int, divided: bool, engine: str, number: int | N
 
 def _check_depth(depth: int) -> None:
     from lanterns.core.arguments import whole_number
-    from lanterns.core.perft_counts import DEEPEST
+    from lanterns.core.rules.perft_counts import DEEPEST
 
     whole_number("a depth", depth, 0, DEEPEST)
 

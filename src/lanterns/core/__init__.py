@@ -19,7 +19,7 @@ else:
     # The rest is loaded on first use: bots that play without it must not wait for NumPy.
     from .candidate import Candidate  # noqa: F401 - exported
     from .errors import BadNet, BadPosition, BadRequest, LibraryError  # noqa: F401 - exported
-    from .traits import Traits  # noqa: F401 - exported
+    from .human.traits import Traits  # noqa: F401 - exported
 
     def __getattr__(name):
         found = getattr(import_module(f"{__name__}.public"), name)

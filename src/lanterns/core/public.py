@@ -1,15 +1,8 @@
 """Everything that `lanterns.core` exports."""
 
-from .active_offers import Closed, TurnOffers, turn_offers
-from .advice import ADVICE_WORLDS, Advice, Line, Verdict, advise
-from .afterstate_lists import Afterstates, afterstates
-from .batch import Batch, concatenate, resample
-from .batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
-from .belief import Kept, kept_tiles
 from .candidate import Candidate
-from .deals import deal, shuffle
-from .decision_search import search
-from .dense_ids import (
+from .coach.advice import ADVICE_WORLDS, Advice, Line, Verdict, advise
+from .encoding.dense_ids import (
     action_ids,
     apply_ids,
     ids_from_texts,
@@ -17,22 +10,29 @@ from .dense_ids import (
     legal_mask,
     packed_actions,
 )
+from .encoding.episodes import Episodes, Reward, Steps
+from .encoding.observations import fields, lake_planes, observe
+from .encoding.one_game import OneGame
 from .encoding_layout import ACTION_IDS, OBSERVATION_SIZE, OBSERVATION_VERSION
-from .episodes import Episodes, Reward, Steps
 from .errors import BadNet, BadPosition, BadRequest, LibraryError
-from .evaluation import Evaluations, best_turns, evaluate
-from .game_logs import GameLogs, play_logs
-from .human_play import human_candidates
-from .observations import fields, lake_planes, observe
-from .one_game import OneGame
-from .packing import pack, pack_text, unpack, unpack_text
-from .perft_counts import divide, perft
-from .policies import HONOR_POINT, Policy, choose, finish, play, values
-from .positions import Positions
-from .preview_text import previews
-from .result_arrays import Results
-from .traits import Traits
-from .value_net import Net, shipped_net
+from .greedy.game_logs import GameLogs, play_logs
+from .greedy.policies import HONOR_POINT, Policy, choose, finish, play, values
+from .human.choices import human_candidates
+from .human.traits import Traits
+from .net.evaluation import Evaluations, best_turns, evaluate
+from .net.value_net import Net, shipped_net
+from .rules.afterstate_lists import Afterstates, afterstates
+from .rules.batch import Batch, concatenate, resample
+from .rules.batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
+from .rules.deals import deal, shuffle
+from .rules.packing import pack, pack_text, unpack, unpack_text
+from .rules.perft_counts import divide, perft
+from .rules.positions import Positions
+from .rules.result_arrays import Results
+from .searches.belief import Kept, kept_tiles
+from .searches.decision import search
+from .table.active_offers import Closed, TurnOffers, turn_offers
+from .table.preview_text import previews
 
 __all__ = [
     "ACTION_IDS",

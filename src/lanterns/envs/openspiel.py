@@ -13,8 +13,8 @@ import numpy.typing as npt
 import pyspiel
 
 from lanterns.core import ACTION_IDS, OneGame, deal, unpack_text
+from lanterns.core.encoding.observations import fields
 from lanterns.core.encoding_layout import FIRST_PLACEMENT, OBSERVATION
-from lanterns.core.observations import fields
 from lanterns.rules import (
     DEFAULT_SEATING,
     HAND_SIZE,

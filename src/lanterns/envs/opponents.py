@@ -7,7 +7,7 @@ from lanterns.bots.greedy_bot import GreedyBot
 from lanterns.bots.human_bot import HumanLikeBot
 from lanterns.bots.uniform_bot import UniformBot
 from lanterns.core import Policy
-from lanterns.core.episodes import Opponent
+from lanterns.core.encoding.episodes import Opponent
 
 Opponents = str | Sequence[str]
 """One name for all, or one for each other seat, clockwise from the learner."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanterns.core.deals import places_for
+from lanterns.core.rules.deals import places_for
 from lanterns.rules import Direction
 
 

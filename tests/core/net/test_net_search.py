@@ -7,8 +7,8 @@ from kit.examples import examples
 from kit.strategies import positions
 
 from lanterns import core
-from lanterns.core import search_threads
 from lanterns.core.library import call
+from lanterns.core.searches import threads
 from lanterns.rules import GameState, legal_actions, view_for
 
 
@@ -87,7 +87,7 @@ def test_an_interrupt_ends_a_long_search(monkeypatch: pytest.MonkeyPatch) -> Non
             raise KeyboardInterrupt
         return call(name, *arguments)
 
-    monkeypatch.setattr(search_threads, "call", interrupted)
+    monkeypatch.setattr(threads, "call", interrupted)
     with pytest.raises(KeyboardInterrupt):
         core.search(after(2, 4), milliseconds=60_000, net=core.shipped_net(2))
     assert len(pieces) == 1

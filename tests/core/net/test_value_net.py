@@ -9,11 +9,11 @@ import pytest
 from kit.net_reference import Reference, afterstates_of
 
 from lanterns import core
-from lanterns.core import net_file, value_net
 from lanterns.core.errors import BadNet
 from lanterns.core.library import call
+from lanterns.core.net import value_net, weights
 
-NETS = Path(value_net.__file__).with_name(value_net.FOLDER)
+NETS = Path(core.__file__).with_name(value_net.FOLDER)
 FILES = {players: (NETS / f"{players}-players.net").read_bytes() for players in (2, 3, 4)}
 
 CHANCE_TOLERANCE = 0.02
@@ -92,7 +92,7 @@ def test_other_sizes_are_read_from_the_file() -> None:
         shared, first, second = sizes
         count = 24 * shared + (shared + 107) * first + (first + 1) * second + (second + 1) * 4
         vector = rng.normal(size=count) * 0.05
-        data = net_file.net_bytes(vector, 2, sizes)
+        data = weights.net_bytes(vector, 2, sizes)
         reference, net = Reference(data), core.Net(data)
         for state, seat in list(afterstates_of(2, games=1))[:8]:
             chances, _ = reference.judge(state, seat)
@@ -102,12 +102,12 @@ def test_other_sizes_are_read_from_the_file() -> None:
 
 def test_weights_of_the_wrong_number_are_refused() -> None:
     with pytest.raises(core.BadRequest, match="weights"):
-        net_file.net_bytes(np.zeros(10), 2)
+        weights.net_bytes(np.zeros(10), 2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_number_of_inputs_is_that_of_the_core(players: int) -> None:
-    color, common = net_file.input_counts(players)
-    count = call("features", b"", 0, net_file.FEATURES, players, b"")
+    color, common = weights.input_counts(players)
+    count = call("features", b"", 0, weights.FEATURES, players, b"")
     assert count == 7 * color + common
-    assert call("features", b"", 0, net_file.FEATURES + 1, players, b"") == 0
+    assert call("features", b"", 0, weights.FEATURES + 1, players, b"") == 0

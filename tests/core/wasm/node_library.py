@@ -16,7 +16,8 @@ from threading import Lock
 import numpy as np
 from kit.node import node_path
 
-from lanterns.core import library, value_net
+from lanterns.core import library
+from lanterns.core.net import value_net
 
 HOST = Path(__file__).with_name("host.mjs")
 

@@ -14,7 +14,7 @@ from lanterns.bots import BOTS, Bot
 from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.search_levels import dragon
-from lanterns.core.conversion import row_from_state
+from lanterns.core.rules.conversion import row_from_state
 from lanterns.rules import (
     DEFAULT_SEATING,
     Action,

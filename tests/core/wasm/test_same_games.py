@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from core import lockstep as with_the_referee
+from core.rules.test_perft_counts import FILES
 from core.test_order import snapshot_of
-from core.test_perft_counts import FILES
 from core.wasm import lockstep
 from core.wasm.node_library import WasmLibrary, playing_on
 from rules.test_legality import FIXED_GAMES, fixed_positions

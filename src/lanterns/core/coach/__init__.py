@@ -1,0 +1,1 @@
+"""Decisions judged, with the best lines and what each leads to."""

@@ -1,0 +1,180 @@
+"""What a decision is worth: the best ways to play the rest of the turn, each with its outcome."""
+
+from dataclasses import dataclass
+from enum import Enum
+from math import sqrt
+
+import numpy as np
+
+from lanterns.rules import (
+    COLORS,
+    DEDICATION_KINDS,
+    Action,
+    Color,
+    DedicationKind,
+    GameState,
+    Place,
+    Seat,
+    View,
+    to_text,
+)
+
+from ..arguments import whole_number
+from ..errors import BadRequest, RequestFault
+from ..layout import ADVICE, LINE, MAX_LINES
+from ..library import call
+from ..net.evaluation import net_for
+from ..net.value_net import Net
+from ..rules.conversion import row_from_state, row_to_move
+from ..rules.packing import pack, unpack
+
+ADVICE_WORLDS = 96
+"""In how many deals of the unseen tiles the coach compares the best lines."""
+
+MOST_ADVICE_WORLDS = 1_000_000
+
+
+class Verdict(Enum):
+    """What the chosen action was, in the order of the chance to win that it surely cost."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A way to play the rest of the turn, how the game should end then, and what it changes now.
+
+    A final turn's line holds its first action only.
+    """
+
+    actions: tuple[Action, ...]
+    win_chance: tuple[float, ...]
+    """Each seat's chance to win; they add up to one."""
+    honor: tuple[float, ...]
+    """Each seat's expected honor at the end."""
+    error: float
+    """The standard error of the active seat's chance less that of the best line."""
+    worlds: int
+    """In how many deals the line was tried; none if it is exact or judged by the net alone."""
+    cards: tuple[tuple[int, ...], ...]
+    """How many cards of each color the tile brings to each seat."""
+    ready: tuple[tuple[DedicationKind, ...], ...]
+    """The kinds of set that each seat's cards complete afterwards."""
+    denied: tuple[Color | None, ...]
+    """The color that a seat faces and does not get, because the supply has run out."""
+    favor: int
+    """Favor tokens that the active seat gains or pays."""
+    honor_now: int
+    """Honor that the active seat gains in this turn."""
+    token: DedicationKind | None
+    """The kind of dedication in this turn."""
+    tops: tuple[int, ...]
+    """The honor of the next token of each kind afterwards."""
+    is_exact: bool
+
+    @property
+    def placement(self) -> Place | None:
+        """The tile that the line lays."""
+        last = self.actions[-1]
+        return last if isinstance(last, Place) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The lines of one decision, best first, and what the chosen action costs."""
+
+    seat: Seat
+    lines: tuple[Line, ...]
+    chosen: Line | None
+    """The best line that begins with the chosen action, if one was given."""
+    loss_win: float
+    """The chance to win that the chosen action costs its seat; never negative."""
+    loss_honor: float
+    """The expected honor that it costs, or brings if negative."""
+    stake: float
+    """The seat's chance with the best line less the mean over all placements."""
+    verdict: Verdict
+    is_exact: bool
+    ready: tuple[tuple[DedicationKind, ...], ...]
+    """The kinds of set that each seat's cards complete now."""
+
+    @property
+    def best(self) -> Line:
+        """The best line; the chosen one if no other gives a higher chance to win."""
+        return self.lines[0]
+
+
+def advise(
+    game: View | GameState,
+    chosen: Action | None = None,
+    *,
+    worlds: int = ADVICE_WORLDS,
+    net: Net | None = None,
+) -> Advice:
+    """Judge a decision of the active seat, as far as its view allows, even from a `GameState`.
+
+    The best lines are tried one round deep in `worlds` deals of the unseen tiles: the net plays for
+    the others and judges the seat's next turn. The deals follow from the position, so the same
+    position always gets the same answer. With no worlds, the net judges alone. The final round is
+    solved.
+
+    >>> from lanterns.core import shuffle
+    >>> advice = advise(shuffle(players=2, seed=1)[0])
+    >>> round(sum(advice.best.win_chance), 9), advice.is_exact
+    (1.0, False)
+    """
+    row = row_to_move(game) if isinstance(game, View) else row_from_state(game)
+    players = len(game.players)
+    deals = whole_number("a number of worlds", worlds, 0, MOST_ADVICE_WORLDS)
+    advice, lines = np.zeros(1, ADVICE), np.zeros(MAX_LINES, LINE)
+    asked = -1 if chosen is None else pack(chosen)
+    judge = net_for(players, net).memory
+    found = call("advise", judge, row.tobytes(), asked, deals, advice, lines)
+    if chosen is not None and found < 0:
+        raise BadRequest(RequestFault.NOT_LEGAL, action=to_text(chosen))
+    if not found:
+        raise BadRequest(RequestFault.GAME_OVER)
+    loss_win, loss_honor, stake, _, at, verdict, is_exact, ready, _ = advice[0].tolist()
+    read = tuple(_line(line, players) for line in lines[:found])
+    return Advice(
+        seat=game.turn,
+        lines=read,
+        chosen=None if at < 0 else read[at],
+        loss_win=loss_win,
+        loss_honor=loss_honor,
+        stake=stake,
+        verdict=tuple(Verdict)[verdict],
+        is_exact=bool(is_exact),
+        ready=tuple(map(_kinds, ready[:players])),
+    )
+
+
+def _line(row: np.void, players: int) -> Line:
+    token = int(row["token"])
+    return Line(
+        actions=tuple(unpack(action) for action in row["actions"][: row["count"]].tolist()),
+        win_chance=tuple(row["chance"][:players].tolist()),
+        honor=tuple(row["honor"][:players].tolist()),
+        error=sqrt(row["variance"]),
+        worlds=int(row["worlds"]),
+        cards=tuple(map(tuple, row["cards"][:players].tolist())),
+        ready=tuple(map(_kinds, row["ready"][:players].tolist())),
+        denied=tuple(map(_color, row["denied"][:players].tolist())),
+        favor=int(row["favor"]),
+        honor_now=int(row["honor_now"]),
+        token=DEDICATION_KINDS[token] if token < len(DEDICATION_KINDS) else None,
+        tops=tuple(row["tops"].tolist()),
+        is_exact=bool(row["is_exact"]),
+    )
+
+
+def _kinds(mask: int) -> tuple[DedicationKind, ...]:
+    return tuple(kind for kind in DEDICATION_KINDS if mask >> kind & 1)
+
+
+def _color(number: int) -> Color | None:
+    return None if number < 0 else COLORS[number]

@@ -1,0 +1,1 @@
+"""What learners use: ids, observations, episodes."""

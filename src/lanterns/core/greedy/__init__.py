@@ -1,0 +1,1 @@
+"""Games played by a policy: random or greedy."""

@@ -1,0 +1,1 @@
+"""Players who choose as people do."""

@@ -1,0 +1,1 @@
+"""The rules for many games at once: deals, legal actions, applying them, results."""

@@ -1,0 +1,1 @@
+"""What a client at a table is shown: offers and previews."""
