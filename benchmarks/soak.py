@@ -21,8 +21,8 @@ from lanterns.bots import BOTS, Bot, Choice, play_game
 from lanterns.bots.errors import BotFault
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.bots.seeding import seeded
-from lanterns.cli import INTERRUPTED
-from lanterns.cli.options import parse_names
+from lanterns.cli.bot_options import parse_names
+from lanterns.cli.errors import INTERRUPTED
 from lanterns.cli.progress import progress_bar
 from lanterns.cli.signals import interrupts
 from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Action, View, shuffled_tiles

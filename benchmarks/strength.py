@@ -25,8 +25,8 @@ from lanterns.arena.ladder_page import Chapter, to_chapter, update_page
 from lanterns.arena.svg_chart import ratings_to_svg
 from lanterns.bots import LADDER, PlayedGame
 from lanterns.bots.errors import BotFault
-from lanterns.cli import INTERRUPTED
-from lanterns.cli.options import check_entry, parse_names
+from lanterns.cli.bot_options import check_entry, parse_names
+from lanterns.cli.errors import INTERRUPTED
 from lanterns.cli.progress import progress_bar
 from lanterns.cli.signals import interrupts
 from lanterns.rules import PLAYER_COUNTS

@@ -9,7 +9,7 @@ from kit.contests import three_bots
 
 from lanterns.arena import SequentialTest
 from lanterns.arena.json_report import to_json
-from lanterns.cli.arena import command
+from lanterns.cli.commands.arena import command
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 

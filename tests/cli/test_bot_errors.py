@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.cli.bot_errors import TRACEBACK
+from lanterns.cli.bot_options import TRACEBACK
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"

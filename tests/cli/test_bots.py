@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from lanterns.bots import BOTS, CHARACTERS, LADDER
 from lanterns.bots.strength import Measurement, measurements
-from lanterns.cli.bots import command
+from lanterns.cli.commands.bots import command
 from lanterns.locale import LANGUAGES, Words
 from lanterns.rules import PLAYER_COUNTS
 
@@ -57,7 +57,7 @@ def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch
         4: Measurement(2, {"sage": 1738, "fox": 907}),
     }
     monkeypatch.setattr("lanterns.bots.strength.measurements", lambda: measured)
-    monkeypatch.setattr("lanterns.cli.bots.measurements", lambda: measured)
+    monkeypatch.setattr("lanterns.cli.commands.bots.measurements", lambda: measured)
     *table, _, budgets = printed("--lang", "en").splitlines()
     assert budgets.startswith("Rated with at most 0.25 s an action with two players, 0.5 s")
     lines = {line.split()[0]: line.split()[2:5] for line in table[1:]}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from kit.keyboard import a_session, typing
 
-from lanterns.cli.play import command
+from lanterns.cli.commands.play import command
 from lanterns.cli.terminal.start import deal
 from lanterns.cli.terminal.vocabulary import Keyword
 

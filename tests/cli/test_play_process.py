@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lanterns.cli import READER_GONE
+from lanterns.cli.errors import READER_GONE
 
 PLAY = [sys.executable, "-m", "lanterns", "play", "--seed", "5"]
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}

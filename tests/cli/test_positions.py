@@ -165,7 +165,7 @@ def test_perft_shows_progress_on_a_terminal_alone(
         steps.append(total or 0)
         yield lambda count, note: steps.append(count)
 
-    monkeypatch.setattr("lanterns.cli.perft.progress_bar", bar)
+    monkeypatch.setattr("lanterns.cli.commands.perft.progress_bar", bar)
     for engine in ("rules", "core"):
         steps.clear()
         assert lanterns("perft", file, 1, "--engine", engine).out == "84\n"

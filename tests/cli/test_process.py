@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from lanterns.cli import COMMANDS, READER_GONE
+from lanterns.cli import COMMANDS
+from lanterns.cli.errors import READER_GONE
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
 

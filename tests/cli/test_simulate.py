@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lanterns import core
-from lanterns.cli.simulate_core import GAMES_A_PART
+from lanterns.cli.simulation.core_games import GAMES_A_PART
 from lanterns.rules import Direction, check_record, record_from_json
 
 from .conftest import Run

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from lanterns.cli import site
-from lanterns.cli.site import WEB, site_files
+from lanterns.cli.commands import site
+from lanterns.cli.commands.site import WEB, site_files
 from lanterns.server.http.policy import IN_HEADER, IN_PAGE
 from lanterns.server.http.screens import COURSES, FIXED_SCREENS, SCREENS
 

@@ -161,7 +161,7 @@ def test_the_bare_command_serves_this_machine_and_opens_a_browser(
         on_start()
 
     monkeypatch.setattr("lanterns.server.http.run.serve", serve)
-    monkeypatch.setattr("lanterns.cli.serve.open_page", opened.append)
+    monkeypatch.setattr("lanterns.cli.commands.serve.open_page", opened.append)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, out, _ = run()
     assert code == 0 and out.startswith("Lanterns is at http://127.0.0.1:")

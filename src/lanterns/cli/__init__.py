@@ -1,4 +1,4 @@
-"""The commands, one small file each, imported only when called."""
+"""The command line: each command is a file in `commands/`, imported only when called."""
 
 import os
 import sys
@@ -14,10 +14,7 @@ from click.exceptions import Exit
 
 from lanterns import __version__
 
-from .errors import Failure
-
-INTERRUPTED = 130
-READER_GONE = 141
+from .errors import INTERRUPTED, READER_GONE, Failure
 
 COMMANDS = {
     "serve": "serve tables to a network",
@@ -50,7 +47,7 @@ class LazyGroup(click.Group):
         """Import the command's module and return the command."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"lanterns.cli.{cmd_name.replace('-', '_')}").command
+        command = import_module(f"lanterns.cli.commands.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -107,7 +104,7 @@ def group(ctx: click.Context) -> None:
     Without a command, start the server on this machine and open the page.
     """
     if ctx.invoked_subcommand is None:
-        from .serve import run_server
+        from .commands.serve import run_server
 
         run_server("127.0.0.1", port=None, db=None, opens_browser=True)
 

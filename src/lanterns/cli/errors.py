@@ -1,6 +1,9 @@
-"""How a command fails: one sentence on standard error and an exit code."""
+"""How a command ends that does not succeed: an exit code and one sentence on standard error."""
 
 import click
+
+INTERRUPTED = 130
+READER_GONE = 141
 
 
 class Failure(click.ClickException):

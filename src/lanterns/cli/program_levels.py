@@ -10,8 +10,8 @@ from lanterns.bots import BOTS, Bot
 from lanterns.bots.program import kill_programs
 from lanterns.bots.program_bot import PREFIX, ProgramBot, command_of
 
+from .bot_options import check_bot
 from .errors import Failure
-from .options import check_bot
 
 _NAME = re.compile("[a-z][a-z0-9-]{0,23}")
 

@@ -1,4 +1,4 @@
-"""A progress bar on a terminal; nothing in a pipe."""
+"""How much is done: a progress bar on a terminal, and numbers with their nouns."""
 
 import sys
 from collections.abc import Iterator
@@ -16,7 +16,10 @@ class Advance(Protocol):
 
 @contextmanager
 def progress_bar(label: str, total: int | None) -> Iterator[Advance]:
-    """Show a bar on standard error while the block runs; yield a function that advances it."""
+    """Show a bar on standard error while the block runs; yield a function that advances it.
+
+    In a pipe, nothing is shown.
+    """
     if not sys.stderr.isatty():
         yield lambda count, note="": None
         return
@@ -41,3 +44,12 @@ def progress_bar(label: str, total: int | None) -> Iterator[Advance]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(label, total=total, note="")
         yield lambda count, note="": progress.update(task, advance=count, note=note)
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "person", "people"), counted(2, "person", "people")
+    ('1 person', '2 people')
+    """
+    return f"{count} {one if count == 1 else many}"

@@ -7,9 +7,10 @@ from random import Random
 from lanterns.bots.seeding import seeded
 from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS, Record, shuffled_tiles
 
-from ..counting import counted
+from ..bot_options import parse_bots, split_names
 from ..errors import Failure
-from ..options import parse_bots, parse_seating, split_names
+from ..options import parse_seating
+from ..progress import counted
 from ..records import read_game
 from .players import printable
 

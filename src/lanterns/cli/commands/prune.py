@@ -6,11 +6,9 @@ from typing import IO
 
 import click
 
-from .counting import counted
-from .errors import Failure
-from .number_types import Whole
-from .path_types import ANY_PATH, ANY_PATH_OBJECT
-from .serve import database_address
+from ..errors import Failure
+from ..options import ANY_PATH, ANY_PATH_OBJECT, Whole, database_address
+from ..progress import counted
 
 YEAR = 365
 

@@ -2,10 +2,9 @@
 
 import click
 
-from .counting import counted
-from .errors import Failure
-from .path_types import ANY_PATH
-from .serve import database_address
+from ..errors import Failure
+from ..options import ANY_PATH, database_address
+from ..progress import counted
 
 BUSY_SECONDS = 10.0
 

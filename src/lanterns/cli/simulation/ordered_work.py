@@ -7,7 +7,7 @@ from typing import TypeVar
 from lanterns.arena import ArenaError, in_order, processes
 from lanterns.core.searches.clock import count_processor_time
 
-from .errors import Failure
+from ..errors import Failure
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

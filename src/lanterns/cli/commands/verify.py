@@ -4,9 +4,9 @@ import re
 
 import click
 
-from .errors import Failure, Unsound
-from .path_types import ANY_PATH
-from .records import read_text
+from ..errors import Failure, Unsound
+from ..options import ANY_PATH
+from ..records import read_text
 
 
 @click.command("verify")

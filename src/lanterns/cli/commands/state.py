@@ -6,11 +6,9 @@ import click
 
 from lanterns.rules import state_to_json, state_to_text, view_for, view_to_json, view_to_text
 
-from .errors import Failure
-from .game_option import game_option
-from .number_types import AnyWhole
-from .path_types import ANY_PATH
-from .records import read_position
+from ..errors import Failure
+from ..options import ANY_PATH, AnyWhole, game_option
+from ..records import read_position
 
 
 @click.command("state")

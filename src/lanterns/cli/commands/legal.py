@@ -4,9 +4,8 @@ import click
 
 from lanterns.rules import legal_actions, to_text
 
-from .game_option import game_option
-from .path_types import ANY_PATH
-from .records import read_position
+from ..options import ANY_PATH, game_option
+from ..records import read_position
 
 
 @click.command("legal")

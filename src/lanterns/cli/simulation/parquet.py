@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import Failure
+from ..errors import Failure
+from ..output_files import reporting
+from ..progress import progress_bar
+from .core_games import GAMES_A_PART, CoreGames, parts_of
 from .ordered_work import done_in_order
-from .output_files import reporting
-from .progress import progress_bar
-from .simulate_core import GAMES_A_PART, CoreGames, parts_of
 
 if TYPE_CHECKING:
     from lanterns.core import GameLogs

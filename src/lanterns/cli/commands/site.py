@@ -10,10 +10,10 @@ import click
 
 from lanterns.server.http.screens import FIXED_SCREENS
 
-from .errors import Failure
-from .path_types import ANY_PATH
+from ..errors import Failure
+from ..options import ANY_PATH
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 """The built page, as the server serves it."""
 
 _LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")

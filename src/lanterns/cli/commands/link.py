@@ -4,11 +4,9 @@ import click
 
 from lanterns.rules import UnreadableLink, record_from_link, record_to_json, record_to_link
 
-from .errors import Failure
-from .game_option import game_option
-from .number_types import Whole
-from .path_types import ANY_PATH
-from .records import read_sound_record
+from ..errors import Failure
+from ..options import ANY_PATH, Whole, game_option
+from ..records import read_sound_record
 
 
 @click.command("link")

@@ -5,16 +5,14 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EADDRINUSE
-from pathlib import Path
 
 import click
 
-from lanterns.server.settings import Settings, default_database, sqlite_address
+from lanterns.server.settings import Settings, default_database
 
-from .browser import open_page
-from .errors import Failure
-from .number_types import Whole
-from .path_types import ANY_PATH
+from ..browser import open_page
+from ..errors import Failure
+from ..options import ANY_PATH, Whole, database_address
 
 
 @click.command("serve")
@@ -64,7 +62,7 @@ def command(
     if programs:
         if workers > 1:
             raise Failure("Programs play on a server of one process; leave out --workers or --bot.")
-        from .program_levels import offer_programs
+        from ..program_levels import offer_programs
 
         offer_programs(programs)
     run_server(host, port, db, names, metrics_for_all, workers)
@@ -150,18 +148,6 @@ def _why_not_bound(host: str, port: int | None, error: OSError | UnicodeError) -
         return f"On {host}, {taken} is in use; name another with --port, or 0 for any free one."
     why = getattr(error, "strerror", None) or "it is not an address"
     return f"Nothing can listen on {host}: {why}."
-
-
-def database_address(db: str | None) -> str:
-    """Return the address of the database that an option names, or of the usual one."""
-    if db is not None and "://" in db:
-        return db
-    try:
-        return sqlite_address(Path(db) if db is not None else default_database())
-    except OSError as error:
-        raise Failure(
-            f"The folder {error.filename} cannot be made: {error.strerror}; --db takes a file."
-        ) from error
 
 
 def _is_loopback(host: str) -> bool:

@@ -26,16 +26,20 @@ from lanterns.bots import PlayedGame
 from lanterns.bots.errors import BotFault
 from lanterns.rules import record_to_json
 
-from . import INTERRUPTED
-from .bot_errors import bot_failure
-from .contest_options import bots_option, budget_option, jobs_option, players_option
-from .errors import Failure
-from .number_types import AnyWhole, Whole
-from .options import check_entry, parse_names
-from .output_files import opened
-from .path_types import ANY_PATH
-from .progress import progress_bar
-from .signals import interrupts
+from ..bot_options import (
+    bot_failure,
+    bots_option,
+    budget_option,
+    check_entry,
+    jobs_option,
+    parse_names,
+    players_option,
+)
+from ..errors import INTERRUPTED, Failure
+from ..options import ANY_PATH, AnyWhole, Whole
+from ..output_files import opened
+from ..progress import progress_bar
+from ..signals import interrupts
 
 
 @click.command("arena")

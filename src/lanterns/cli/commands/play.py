@@ -12,20 +12,17 @@ from lanterns.bots.errors import BotFault, traceback_of
 from lanterns.bots.program_bot import PREFIX, start_programs
 from lanterns.rules import Game
 
-from . import INTERRUPTED
-from .bot_errors import bot_failure
-from .errors import Failure
-from .lang_option import lang_option, words_in
-from .number_types import AnyWhole, Whole
-from .options import check_bot, complete_bots, is_given
-from .path_types import ANY_PATH_OBJECT
-from .terminal.console import StandardConsole
-from .terminal.dialog import Quit
-from .terminal.players import Players
-from .terminal.saved_game import SavedGame
-from .terminal.session import Session
-from .terminal.start import OPPONENT, deal, generator
-from .terminal.start import resume as resumed
+from ..bot_options import bot_failure, check_bot, complete_bots
+from ..errors import INTERRUPTED, Failure
+from ..lang_option import lang_option, words_in
+from ..options import ANY_PATH_OBJECT, AnyWhole, Whole, is_given
+from ..terminal.console import StandardConsole
+from ..terminal.dialog import Quit
+from ..terminal.players import Players
+from ..terminal.saved_game import SavedGame
+from ..terminal.session import Session
+from ..terminal.start import OPPONENT, deal, generator
+from ..terminal.start import resume as resumed
 
 _DEAL_OPTIONS = ("players", "people", "bots", "names", "seats", "start", "seed")
 

@@ -4,10 +4,9 @@ import click
 
 from lanterns.rules import BrokenRecord, check_record
 
-from .counting import counted
-from .path_types import ANY_PATH
-from .progress import progress_bar
-from .records import read_records
+from ..options import ANY_PATH
+from ..progress import counted, progress_bar
+from ..records import read_records
 
 
 @click.command("check")

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from lanterns.rules import Direction, record_to_json
 
-from .errors import Failure
+from ..errors import Failure
+from ..output_files import opened, reporting
+from ..progress import progress_bar
 from .ordered_work import done_in_order
-from .output_files import opened, reporting
-from .progress import progress_bar
 
 if TYPE_CHECKING:
     from lanterns.core import GameLogs

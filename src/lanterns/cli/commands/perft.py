@@ -7,12 +7,10 @@ import click
 
 from lanterns.rules import Action, GameState, LanternsError, apply, legal_actions, to_text
 
-from .errors import Failure
-from .game_option import game_option
-from .number_types import Whole
-from .path_types import ANY_PATH
-from .progress import progress_bar
-from .records import read_position
+from ..errors import Failure
+from ..options import ANY_PATH, Whole, game_option
+from ..progress import progress_bar
+from ..records import read_position
 
 _Counter = Callable[[GameState, int], int]
 

@@ -7,14 +7,13 @@ import click
 
 from lanterns.locale import Narrator
 
-from .errors import Failure
-from .game_option import game_option
-from .lang_option import lang_option, words_in
-from .output_files import opened
-from .path_types import ANY_PATH
-from .progress import progress_bar
-from .records import display_name, read_sound_record
-from .terminal.players import Players
+from ..errors import Failure
+from ..lang_option import lang_option, words_in
+from ..options import ANY_PATH, game_option
+from ..output_files import opened
+from ..progress import progress_bar
+from ..records import display_name, read_sound_record
+from ..terminal.players import Players
 
 
 @click.command("review")

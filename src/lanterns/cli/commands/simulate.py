@@ -10,17 +10,22 @@ from lanterns.arena import Bout
 from lanterns.bots.errors import BotFault
 from lanterns.rules import record_to_json
 
-from .bot_errors import bot_failure
-from .contest_options import bots_option, budget_option, jobs_option, players_option
-from .errors import Failure
-from .number_types import AnyWhole, Whole
-from .options import check_entry, is_given, parse_bots, parse_seating
-from .ordered_work import done_in_order
-from .output_files import opened
-from .path_types import ANY_PATH
-from .progress import progress_bar
-from .simulate_core import POLICIES, CoreGames, write_records
-from .simulate_parquet import write_parquet
+from ..bot_options import (
+    bot_failure,
+    bots_option,
+    budget_option,
+    check_entry,
+    jobs_option,
+    parse_bots,
+    players_option,
+)
+from ..errors import Failure
+from ..options import ANY_PATH, AnyWhole, Whole, is_given, parse_seating
+from ..output_files import opened
+from ..progress import progress_bar
+from ..simulation.core_games import POLICIES, CoreGames, write_records
+from ..simulation.ordered_work import done_in_order
+from ..simulation.parquet import write_parquet
 
 
 @click.command("simulate")

@@ -9,7 +9,7 @@ from lanterns.bots.strength import measurements, ratings_of
 from lanterns.locale import Words
 from lanterns.rules import PLAYER_COUNTS
 
-from .lang_option import lang_option, words_in
+from ..lang_option import lang_option, words_in
 
 
 @click.command("bots")

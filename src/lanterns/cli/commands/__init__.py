@@ -1,0 +1,1 @@
+"""The commands, a file each; none imports another."""

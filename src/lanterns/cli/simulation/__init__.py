@@ -1,0 +1,1 @@
+"""Games of the simulator by the million, for `lanterns simulate`."""
