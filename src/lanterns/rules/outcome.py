@@ -1,8 +1,9 @@
 """What a placement gives to each player, known before it is made."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from .actions import Place
 from .colors import Color
@@ -25,16 +26,13 @@ class Outcome:
     favors: tuple[FavorEarned, ...]
     facings: tuple[Faced, ...]
 
+    _repr_svg_: ClassVar[Callable[["Outcome"], str]]
+    """Returns a picture for notebooks; `picture` registers it."""
+
     def __iter__(self) -> Iterator[Matched | FavorEarned | Faced]:
         yield from self.matches
         yield from self.favors
         yield from self.facings
-
-    def _repr_svg_(self) -> str:
-        """Return a picture for notebooks."""
-        from .picture import outcome_svg  # it imports this module
-
-        return outcome_svg(self)
 
     def cards_for(self, seat: Seat) -> tuple[Color, ...]:
         """Return the cards that a seat receives, by match and by facing."""

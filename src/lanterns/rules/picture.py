@@ -141,3 +141,8 @@ def _player(game: GameState | View, seat: int) -> str:
 def _cards(cards: Cards) -> str:
     held = [f"{color.letter}{cards[color]}" for color in COLORS if cards[color]]
     return " ".join(held) or "no cards"
+
+
+# Here, so that states, views and outcomes need not import what draws them.
+GameState._repr_svg_ = View._repr_svg_ = state_svg
+Outcome._repr_svg_ = outcome_svg

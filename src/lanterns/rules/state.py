@@ -1,7 +1,9 @@
 """One moment of a game, as frozen data."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import ClassVar
 
 from .cards import Cards
 from .components import DedicationKind, TileId
@@ -69,6 +71,9 @@ class GameState:
     turn: Seat = 0
     phase: Phase = Phase.EXCHANGE
 
+    _repr_svg_: ClassVar[Callable[["GameState"], str]]
+    """Returns a picture for notebooks; `picture` registers it."""
+
     def __copy__(self) -> "GameState":
         """Return the state itself: nobody can change it."""
         return self
@@ -76,12 +81,6 @@ class GameState:
     def __deepcopy__(self, memo: object) -> "GameState":
         """Return the state itself: nobody can change it."""
         return self
-
-    def _repr_svg_(self) -> str:
-        """Return a picture for notebooks."""
-        from .picture import state_svg  # it imports this module
-
-        return state_svg(self)
 
     @property
     def active(self) -> Player:

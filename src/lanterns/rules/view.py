@@ -1,8 +1,9 @@
 """What one seat may know, and the games that fit it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import ClassVar
 
 from .cards import Cards
 from .components import LAKE_TILES, TileId
@@ -52,11 +53,8 @@ class View:
     memo: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """What other rooms have derived from this view alone; copies with another past share it."""
 
-    def _repr_svg_(self) -> str:
-        """Return a picture for notebooks."""
-        from .picture import state_svg  # it imports this module
-
-        return state_svg(self)
+    _repr_svg_: ClassVar[Callable[["View"], str]]
+    """Returns a picture for notebooks; `picture` registers it."""
 
     @property
     def is_final_turn(self) -> bool:
