@@ -9,10 +9,9 @@
 
 from .accounts import SeatAccount
 from .decisions import Decision, decisions_as_judged
-from .explanation import Explanation
 from .hints import Hint, hint
 from .line_reasons import Comparison, compare, line_reasons
-from .reasons import Reason, reasons_for
+from .reasons import Reason
 from .review import (
     NoReview,
     Review,
@@ -25,7 +24,6 @@ from .review import (
 __all__ = [
     "Comparison",
     "Decision",
-    "Explanation",
     "Hint",
     "NoReview",
     "Reason",
@@ -36,7 +34,6 @@ __all__ = [
     "finished_game",
     "hint",
     "line_reasons",
-    "reasons_for",
     "review",
     "review_of",
     "review_to_json",
