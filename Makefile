@@ -122,8 +122,8 @@ screens: .venv/.browser ## photograph the README's pictures again (needs Pillow)
 wheels: .venv/.dev ## build the wheels of all platforms into dist
 	$(BIN)/python scripts/build_wheels.py
 
-test-pythons: .venv/.dev ## run the package's tests on every other Python from 3.11 on that is here
-	$(BIN)/python scripts/other_pythons.py
+test-pythons: .venv/.dev ## run the package's tests on every Python from 3.11 on that is on the path
+	$(BIN)/nox
 
 lock: ## update requirements*.lock (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
@@ -132,7 +132,7 @@ lock: ## update requirements*.lock (needs uv)
 	  --extra dev pyproject.toml -o requirements-dev.lock
 
 clean: ## remove everything that was made here, training runs too
-	rm -rf .venv .pythons dist build artifacts mutants training/build training/runs .hypothesis
+	rm -rf .venv .nox dist build artifacts mutants training/build training/runs .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	rm -f .coverage .coverage.* uv.lock pylock.toml src/lanterns/core/liblanterns.*
 	find . -type d \( -name __pycache__ -o -name node_modules -o -name dist -o -name '*.egg-info' \

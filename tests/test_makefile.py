@@ -75,7 +75,7 @@ def test_clean_removes_everything_that_git_ignores(tmp_path: Path) -> None:
 _ONLY_ABOVE = {
     f"ui/{name}"
     for name in (
-        *(".venv", ".pythons", ".coverage", ".coverage.some", ".hypothesis", ".mypy_cache"),
+        *(".venv", ".nox", ".coverage", ".coverage.some", ".hypothesis", ".mypy_cache"),
         *(
             ".pytest_cache",
             ".ruff_cache",
