@@ -72,13 +72,3 @@ reason-set-completed =
         [yes] Du hast dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
        *[no] { $name } hat dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
     }
-reason-race =
-    { $you ->
-        [yes] Sonst könntest du den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten nehmen.
-       *[no] Sonst könnte { $name } den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten nehmen.
-    }
-reason-avoided = Sonst: { $reason }
-
-weighed-share = in { $percent } % der Probespiele gewonnen
-weighed-chance = Gewinnchance etwa { $percent } %
-weighed-value = etwa { $value } Siegpunkte wert

@@ -72,13 +72,3 @@ reason-set-completed =
         [yes] Hai così le carte per { kind }: { $honor } punti onore.
        *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
     }
-reason-race =
-    { $you ->
-        [yes] Altrimenti potresti prendere il gettone dedica per { kind }, da { $honor } punti onore.
-       *[no] Altrimenti { $name } potrebbe prendere il gettone dedica per { kind }, da { $honor } punti onore.
-    }
-reason-avoided = Altrimenti: { $reason }
-
-weighed-share = vinto il { $percent }% delle partite di prova
-weighed-chance = probabilità di vittoria circa { $percent }%
-weighed-value = vale circa { $value } punti onore

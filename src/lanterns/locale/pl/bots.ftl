@@ -72,13 +72,3 @@ reason-set-completed =
         [yes] Masz wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
        *[no] { $name } ma wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
     }
-reason-race =
-    { $you ->
-        [yes] Inaczej możesz wziąć żeton za zestaw „{ kind }”, wart { honor.worth }.
-       *[no] Inaczej { $name } może wziąć żeton za zestaw „{ kind }”, wart { honor.worth }.
-    }
-reason-avoided = Inaczej: { $reason }
-
-weighed-share = wygrana w { $percent }% próbnych gier
-weighed-chance = szansa na wygraną około { $percent }%
-weighed-value = wartość w punktach honoru: około { $value }
