@@ -9,11 +9,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from lanterns import core
 from lanterns.core import component_tables, layout, library
 
-ROOT = Path(__file__).parents[2]
-NATIVE = ROOT / "src" / "lanterns" / "core" / "native"
+NATIVE = Path(__file__).parents[2] / "src" / "lanterns" / "core" / "native"
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{NATIVE}"]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -24,14 +22,6 @@ def run(*command: str | Path) -> str:
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
-
-
-@pytest.fixture(scope="module")
-def printed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The printed tables in a file, for programs in C."""
-    file = tmp_path_factory.mktemp("native") / "tables"
-    file.write_bytes(component_tables.printed_tables().tobytes())
-    return file
 
 
 def test_there_is_a_compiler() -> None:
@@ -51,26 +41,14 @@ def test_it_compiles_without_a_warning(compiler: str, level: str, tmp_path: Path
 
 @pytest.mark.prove
 @pytest.mark.parametrize("compiler", COMPILERS)
-def test_sanitizers_find_nothing(compiler: str, tmp_path: Path, printed: Path) -> None:
+def test_sanitizers_find_nothing(compiler: str, tmp_path: Path) -> None:
     """Playouts, search and fuzzed input, with every read and write watched."""
-    driver = tmp_path / "driver"
+    driver, printed = tmp_path / "driver", tmp_path / "tables"
+    printed.write_bytes(component_tables.printed_tables().tobytes())
     sources = [*Path(__file__).parent.glob("driver/*.c"), NATIVE / "lanterns.c"]
     run(compiler, *STRICT, *SANITIZERS, "-O1", "-g", *sources, "-o", driver)
 
     assert run(driver, printed, "16", f"{NATIVE.parent}/nets/") == "sound\n"
-
-
-@pytest.mark.prove
-@pytest.mark.parametrize("compiler", COMPILERS)
-def test_a_program_in_c_plays_the_same_games(compiler: str, tmp_path: Path, printed: Path) -> None:
-    """The stand-alone benchmark builds, runs and agrees with the Python face."""
-    program = tmp_path / "games"
-    sources = [ROOT / "benchmarks" / "games.c", NATIVE / "lanterns.c"]
-    run(compiler, *STRICT, "-O2", *sources, "-o", program)
-
-    said = run(program, printed, "1", "3", "2000")
-    played = core.play(players=3, games=2000, seed=1, policy=core.Policy.GREEDY)
-    assert f'"mean_honor": {played.honor[:, 0].mean():.3f}' in said
 
 
 def test_layouts_agree() -> None:
