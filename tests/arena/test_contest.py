@@ -1,12 +1,16 @@
 """Who meets whom, on which deals, in which seats."""
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
 
 from lanterns.arena import Bout, Contest, line_ups_of
-from lanterns.rules import DEFAULT_SEATING, check_record
+from lanterns.bots import BOTS, Choice
+from lanterns.rules import DEFAULT_SEATING, Action, View, check_record
 
 
 def test_every_bot_takes_every_seat_of_every_deal_once() -> None:
@@ -63,6 +67,24 @@ def test_a_bout_is_a_sound_game_of_its_deal(players: int) -> None:
     assert first.record.actions != second.record.actions
     assert first.record.tiles != Bout(7, 4, line_up).play().record.tiles
     assert first.record.tiles != Bout(8, 3, line_up).play().record.tiles
+
+
+def test_every_seat_of_every_game_has_a_generator_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    states: list[object] = []
+
+    class Gambler:
+        def choose(
+            self, view: View, actions: Sequence[Action], budget: float, rng: Random
+        ) -> Choice:
+            states.append(rng.getstate())
+            return Choice(rng.choice(actions))
+
+    monkeypatch.setitem(BOTS, "gambler", Gambler)
+    for seed, deal, rotation in product((7, 8), (0, 1), (0, 1)):
+        Bout(seed, deal, ("gambler", "gambler"), rotation).play()
+    assert len(set(states)) == len(states)
 
 
 @pytest.mark.parametrize(

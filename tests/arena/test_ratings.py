@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import inf, log
+from math import exp, inf, log, sqrt
 from random import Random
 
+import numpy as np
 import pytest
 
 from lanterns.arena.rankings import Ranking, ranking_of
-from lanterns.arena.ratings import MIDDLE, POINTS, PRIOR_POINTS, rate
+from lanterns.arena.ratings import MIDDLE, POINTS, rate
 
 WON, LOST = (("a",), ("b",)), (("b",), ("a",))
 
@@ -86,6 +87,18 @@ def test_about_95_of_100_intervals_hold_the_truth(deals: int) -> None:
     assert 0.9 <= inside / 180 <= 0.99
 
 
+def test_few_deals_have_wide_intervals() -> None:
+    # Of two deals, one is won in three games of four and the other in half. Drawn anew, both are the
+    # first one time in four, both the second one time in four, and the odds are 3, 5/3 or 1.
+    deals = [[WON, WON, WON, LOST] * 500, [WON, LOST] * 1000]
+    rating = rate(["a", "b"], deals, resamples=1000)["a"]
+    spread = POINTS / 2 * np.std([log(3), log(5 / 3), log(5 / 3), 0])
+    # The spread of two is seen around their own mean, not the true one: hence the root of 2 / 1.
+    assert rating.sigma == pytest.approx(sqrt(2) * spread, rel=0.05)
+    assert rating.high - rating.mu == pytest.approx(12.706 * rating.sigma, rel=1e-3)
+    assert rating.mu - rating.low == pytest.approx(12.706 * rating.sigma, rel=1e-3)
+
+
 def test_games_of_a_deal_that_always_agree_count_as_one() -> None:
     rng = Random(4)
     alike = [[WON, WON] if rng.random() < 0.7 else [LOST, LOST] for _ in range(40)]
@@ -98,7 +111,10 @@ def test_games_of_a_deal_that_always_agree_count_as_one() -> None:
 
 def test_a_bot_that_wins_everything_has_a_finite_rating_and_a_wide_interval() -> None:
     few, many = (rate(["a", "b"], [[WON, WON]] * deals)["a"] for deals in (5, 100))
-    assert MIDDLE < few.mu < many.mu < MIDDLE + 3 * PRIOR_POINTS
+    # At the peak, the ten games pull up as much as the prior, 500 points wide, pulls back.
+    strength = (few.mu - MIDDLE) / POINTS
+    assert 10 / (1 + exp(2 * strength)) == pytest.approx((POINTS / 500) ** 2 * strength)
+    assert few.mu < many.mu
     assert few.sigma > 20 and many.sigma > 20  # although every deal is the same
 
 

@@ -11,11 +11,13 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 from gymnasium.utils.env_checker import check_env
 from kit.sizes import mostly
+from kit.witness import Witness
 
 from lanterns import core
 from lanterns.bots import BOTS, Choice, program_bot
 from lanterns.bots.errors import BotFault
 from lanterns.envs.gymnasium import LanternsEnv, make_vec
+from lanterns.envs.rewards import RewardName
 from lanterns.rules import action_from_text, check_record
 
 Rng = np.random.Generator
@@ -33,22 +35,39 @@ def test_gymnasium_finds_nothing(players: int) -> None:
     check_env(LanternsEnv(players, "helper", render_mode="rgb_array").unwrapped)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_against_bots(players: int) -> None:
-    """It ends with a record that the referee accepts, and with the learner's share."""
-    env = LanternsEnv(players, ["artisan", "visitor", "random"][: players - 1])
+@pytest.mark.parametrize(("players", "reward"), [(2, "shaped"), (3, "margin"), (4, "win")])
+def test_a_whole_game_against_bots(players: int, reward: RewardName) -> None:
+    """It ends with a record that the referee accepts, and with the learner's reward."""
+    env = LanternsEnv(players, ["artisan", "visitor", "random"][: players - 1], reward=reward)
     rng = np.random.default_rng(1)
     seen, info = env.reset(seed=players)
     total, is_over = 0.0, False
     while not is_over:
         assert env.observation_space.contains(seen)
         assert np.array_equal(env.action_masks(), seen["action_mask"] > 0)
-        seen, reward, is_over, _, info = env.step(_legal(seen["action_mask"], rng))
-        total += reward
+        seen, gained, is_over, _, info = env.step(_legal(seen["action_mask"], rng))
+        total += gained
     assert check_record(env.game.record).is_over
-    share = 1 / len(info["winners"]) if info["seat"] in info["winners"] else 0
-    assert total == share
+    seat, honor = info["seat"], info["honor"]
+    share = 1 / len(info["winners"]) if seat in info["winners"] else 0
+    margin = honor[seat] - max(honor[:seat] + honor[seat + 1 :])
+    expected = {"win": share, "margin": margin, "shaped": share + honor[seat] / 100}
+    assert total == pytest.approx(expected[reward])
     assert not seen["action_mask"].any()
+    assert core.fields(seen["observation"])["honor"][0] == honor[seat]
+
+
+def test_opponents_sit_clockwise_from_the_learner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the order of their names."""
+    bots = {name: Witness() for name in ("next", "across", "last")}
+    for name, bot in bots.items():
+        monkeypatch.setitem(BOTS, name, lambda bot=bot: bot)
+    env = LanternsEnv(4, list(bots), seat=1)
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    while not all(bot.views for bot in bots.values()):
+        seen, *_ = env.step(_legal(seen["action_mask"], rng))
+    assert [bot.views[0].seat for bot in bots.values()] == [2, 3, 0]
 
 
 def test_a_program_plays_every_game_and_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,6 +197,24 @@ def test_vectors_step_whole_games(players: int, opponents: str | None) -> None:
             assert phase.tolist() == [0, 0, 0, 1]
             ended += 1
     assert ended >= 50
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_vectors_learner_moves_on_unless_its_seat_is_fixed(seat: int | None) -> None:
+    """After each game, by one seat; the opponents stay clockwise from it."""
+    vec = make_vec(30, 3, ["artisan", "random"], seat=seat)
+    rng = np.random.default_rng(1)
+    seen, infos = vec.reset(seed=1)
+    assert np.array_equal(infos["seat"], np.arange(30) % 3 if seat is None else np.full(30, seat))
+    artisan = other = 0
+    for _ in range(90):
+        seen, _, done, _, infos = vec.step(_legal(seen["action_mask"], rng))
+        for game in np.flatnonzero(done):
+            final = infos["final_info"]
+            honor = np.roll(final["honor"][game], -final["seat"][game])
+            artisan, other = artisan + honor[1], other + honor[2]
+            assert infos["seat"][game] == ((final["seat"][game] + 1) % 3 if seat is None else seat)
+    assert artisan > 2 * other > 0
 
 
 @pytest.mark.parametrize("reward", ["win", "margin", "shaped"])

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from lanterns.core import legal_mask
+from lanterns.core import legal_mask, observe
 from lanterns.envs import pettingzoo
 from lanterns.rules import IllegalAction, result_of
 
@@ -65,10 +65,13 @@ def test_illegal_actions() -> None:
         raw.step(92)
 
 
-def test_an_agent_that_waits_has_nothing_to_choose() -> None:
+def test_an_agent_that_waits_sees_its_own_and_has_nothing_to_choose() -> None:
     """Its mask is zero; that of the agent on turn is the simulator's."""
     env = pettingzoo.raw_env(3)
     env.reset(seed=5)
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)["observation"]
+        assert np.array_equal(seen, observe(env.game.batch, [seat])[0])
     assert not env.observe("player_1")["action_mask"].any()
     own = env.observe("player_0")["action_mask"]
     assert np.array_equal(own, legal_mask(env.game.batch)[0])
