@@ -1,4 +1,4 @@
-"""A game between bots: the views they get."""
+"""A game between bots: the views and generators they get."""
 
 from random import Random
 
@@ -10,10 +10,12 @@ from lanterns.rules import DEFAULT_SEATING, shuffled_tiles
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_views_have_a_past_of_two_rounds(players: int) -> None:
+def test_every_seat_has_its_generator_and_a_past_of_two_rounds(players: int) -> None:
     witnesses = [Witness() for _ in range(players)]
-    seats = [("witness", witness, Random(seat)) for seat, witness in enumerate(witnesses)]
+    generators = [Random(seat) for seat in range(players)]
+    seats = [("witness", *pair) for pair in zip(witnesses, generators, strict=True)]
     play_game(DEFAULT_SEATING[players], shuffled_tiles(players, Random(1)), seats, budget=0)
     for seat, witness in enumerate(witnesses):
         assert all(view.seat == seat and remembers(view) for view in witness.views)
         assert len(witness.views[-1].past) == 2 * players
+        assert generators[seat].getstate() != Random(seat).getstate()
