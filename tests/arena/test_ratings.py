@@ -88,8 +88,8 @@ def test_about_95_of_100_intervals_hold_the_truth(deals: int) -> None:
 
 
 def test_few_deals_have_wide_intervals() -> None:
-    # Of two deals, one is won in three games of four and the other in half. Drawn anew, both are the
-    # first one time in four, both the second one time in four, and the odds are 3, 5/3 or 1.
+    # Of two deals, one is won in three games of four and the other in half. Drawn anew, both are
+    # the first one time in four, both the second one time in four, and the odds are 3, 5/3 or 1.
     deals = [[WON, WON, WON, LOST] * 500, [WON, LOST] * 1000]
     rating = rate(["a", "b"], deals, resamples=1000)["a"]
     spread = POINTS / 2 * np.std([log(3), log(5 / 3), log(5 / 3), 0])
