@@ -29,7 +29,6 @@ from lanterns.server.store.notices import (
     Appended,
     Beat,
     Present,
-    Spent,
     WhoIsAt,
     notice_from_text,
 )
@@ -126,7 +125,7 @@ def test_no_channel_of_another_server_tells_more(pair: Pair, database: str) -> N
     # To each other, servers say nothing about a game but how long its log is.
     said = [notice for notice in heard if isinstance(notice, Appended)]
     assert len(said) == 8 and {notice.table for notice in said} == {table}
-    assert {type(notice) for notice in heard} <= {Appended, Beat, Present, Spent, WhoIsAt}
+    assert {type(notice) for notice in heard} <= {Appended, Beat, Present, WhoIsAt}
 
 
 @contextmanager

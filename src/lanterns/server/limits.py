@@ -60,11 +60,6 @@ class TokenBucket:
         """Put a token back."""
         self._level = min(self._capacity, self._level + 1)
 
-    def spend(self, tokens: float) -> None:
-        """Take tokens that were granted elsewhere, even if they are not there."""
-        self.wait()
-        self._level = max(-self._capacity, self._level - tokens)
-
     def is_full(self) -> bool:
         """Whether it has filled up again, so that it is no different from a new one."""
         seen = self._clock() if self._seen is None else self._seen
@@ -77,9 +72,7 @@ class RateLimit:
     def __init__(
         self, rate: float, capacity: float, clock: Callable[[], float] = monotonic
     ) -> None:
-        self.spent: Counter[str] | None = None
-        """What each client has taken here since this was emptied, if other servers are told."""
-        self.rate = rate
+        self._rate = rate
         self._capacity = capacity
         self._clock = clock
         self._buckets: dict[str, TokenBucket] = {}
@@ -95,14 +88,7 @@ class RateLimit:
         """Take a token of a client, and return the seconds until it is there; none if too long."""
         if len(self._buckets) >= MAX_CLIENTS:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
-        seconds = self._bucket(client).reserve(patience)
-        if self.spent is not None and seconds is not None:
-            self.spent[client] += 1
-        return seconds
-
-    def spend(self, client: str, tokens: int) -> None:
-        """Take from a client's bucket what another server has granted."""
-        self._bucket(client).spend(tokens)
+        return self._bucket(client).reserve(patience)
 
     def retry_after(self, client: str) -> int:
         """Return the whole seconds after which a client has a token again."""
@@ -113,24 +99,23 @@ class RateLimit:
         self._bucket(client).give_back()
 
     def _bucket(self, client: str) -> TokenBucket:
-        return self._buckets.setdefault(client, TokenBucket(self.rate, self._capacity, self._clock))
+        return self._buckets.setdefault(
+            client, TokenBucket(self._rate, self._capacity, self._clock)
+        )
 
 
 class ConcurrencyLimit:
     """How many of something each client may have at the same time."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
+        self._most = most
         self.held: Counter[str] = Counter()
-        """How many each client has here."""
-        self.elsewhere: dict[str, dict[str, int]] = {}
-        """By other server: how many those clients have there that have more than a few."""
+        """How many each client has."""
 
     def add(self, client: str) -> bool:
         """Count one more, whether or not it is one too many; return whether it is allowed."""
         self.held[client] += 1
-        there = sum(held.get(client, 0) for held in self.elsewhere.values())
-        return self.held[client] + there <= self.most
+        return self.held[client] <= self._most
 
     def remove(self, client: str) -> None:
         """Count one less."""
@@ -158,7 +143,7 @@ class ConcurrencyLimit:
 
 
 class Limits:
-    """The limits that hold across connections."""
+    """The limits that hold across connections; every server counts for itself."""
 
     def __init__(self, settings: Settings) -> None:
         hour = 3600.0
@@ -176,21 +161,6 @@ class Limits:
         )
         self._sockets_by_browser = ConcurrencyLimit(settings.sockets_per_browser)
         self._sockets_by_address = ConcurrencyLimit(settings.sockets_per_address)
-
-    @property
-    def rates(self) -> dict[str, RateLimit]:
-        """The rates that hold for all servers together, by a name for each."""
-        return {
-            "address": self.address,
-            "messages": self.messages,
-            "tables": self._tables_by_browser,
-            "address_tables": self._tables_by_address,
-        }
-
-    @property
-    def counts(self) -> dict[str, ConcurrencyLimit]:
-        """The numbers that hold for all servers together, by a name for each."""
-        return {"sockets": self._sockets_by_browser, "address_sockets": self._sockets_by_address}
 
     @contextmanager
     def table(self, browser: str, address: str | None = None) -> Iterator[None]:

@@ -16,7 +16,6 @@ from .fair_queue import FairQueue
 from .hub import Hub
 from .peers.peers import Peers
 from .peers.roster import Roster
-from .peers.shared_limits import SharedLimits
 from .tables import LiveTable, LiveTables
 from .thinking import BotPool
 
@@ -56,7 +55,6 @@ class Services:
             self.dispatcher,
             self.audience,
             self.bots,
-            SharedLimits(self.limits, settings.beat_seconds),
         )
         self._declare_metrics()
 

@@ -78,23 +78,7 @@ class Lifted(Notice, frozen=True):
     browser: str
 
 
-class Spent(Notice, frozen=True):
-    """How much of a limit some clients have used since the last beat of a server."""
-
-    server: str
-    limit: str
-    clients: tuple[tuple[str, int], ...]
-
-
-class Held(Notice, frozen=True):
-    """How many of something some clients have at a server, in place of what it said before."""
-
-    server: str
-    limit: str
-    clients: tuple[tuple[str, int], ...]
-
-
-AnyNotice = Appended | Beat | Left | Present | WhoIsAt | Lifted | Spent | Held
+AnyNotice = Appended | Beat | Left | Present | WhoIsAt | Lifted
 
 _Item = TypeVar("_Item")
 _encoder = msgspec.json.Encoder()

@@ -16,11 +16,9 @@ from ...store.notices import (
     Appended,
     AtTable,
     Beat,
-    Held,
     Left,
     Lifted,
     Present,
-    Spent,
     WhoIsAt,
     in_portions,
     notice_from_text,
@@ -32,7 +30,6 @@ from ..dispatcher import Dispatcher
 from ..hub import Hub
 from ..tables import LiveTable, LiveTables
 from .roster import Roster
-from .shared_limits import SharedLimits
 
 AT_ONCE = 500
 """How many tables are looked up by one query."""
@@ -53,9 +50,7 @@ class Peers:
         dispatcher: Dispatcher,
         audience: Audience,
         bots: BotRunner,
-        limits: SharedLimits,
     ) -> None:
-        self._limits = limits
         self._settings = settings
         self._store = store
         self._roster = roster
@@ -86,7 +81,6 @@ class Peers:
         """Begin to listen and to speak, if other servers may share the database."""
         if not self._store.is_shared:
             return
-        self._limits.start()
         self._roster.on_change = self._note_change
         self._dispatcher.on_request = self._note_request
         self._store.channel.start(self.receive, self._resume)
@@ -132,9 +126,7 @@ class Peers:
                 live = self._tables.loaded(notice.table)
                 if live is not None and notice.browser in self._hub.browsers(notice.table):
                     self._spawn(self._dispatcher.show_lifted(notice.table, notice.browser))
-            case Spent() | Held() if notice.server != own:
-                self._limits.hear(notice)
-            case Present() | WhoIsAt() | Spent() | Held():
+            case Present() | WhoIsAt():
                 return
             case _:
                 assert_never(notice)
@@ -171,7 +163,6 @@ class Peers:
     def _resume(self) -> None:
         """Find out what was missed while nothing could be heard."""
         self._roster.resume()
-        self._limits.resume()
         self._spawn(self._say(Beat(self._roster.server)))
         self._spawn(self._look_everywhere())
         self._ask()
@@ -199,7 +190,6 @@ class Peers:
                 self._look(table_id, seq)
 
     def _forget(self, server: str) -> None:
-        self._limits.forget(server)
         for table_id in self._roster.forget(server):
             self._show_presence(table_id)
 
@@ -214,8 +204,7 @@ class Peers:
         """Say again and again that this server is there, and notice who is not."""
         reconnected = monotonic()
         while True:
-            own = self._roster.server
-            await self._say(Beat(own), *self._limits.report(own))
+            await self._say(Beat(self._roster.server))
             for table_id in self._asked:
                 self._note_change(table_id)
             await asyncio.sleep(self._settings.beat_seconds)
