@@ -11,15 +11,15 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kit.examples import examples
-from litestar import Litestar
 from schemathesis import BaseSchema, Case
 from server.kit.games import against_bots
 from server.kit.guest import Guest
 from server.kit.lines import raw, raw_socket
 from server.kit.running import Running
 
-from lanterns.server.http.app import create_app
+from lanterns.server.http.app import create_routes
 from lanterns.server.http.openapi import complete
+from lanterns.server.http.pages import WEB
 from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings
 from lanterns.server.wire.upward import AnyUpward, Ping
@@ -34,9 +34,8 @@ CHECKS = [
 
 def api() -> Any:
     """The API's own description, read without a server."""
-    app = create_app(Services(Settings(database="sqlite://")))
-    assert isinstance(app.app, Litestar)
-    described = complete(app.app.openapi_schema.to_schema())
+    app = create_routes(Services(Settings(database="sqlite://")), WEB)
+    described = complete(app.openapi_schema.to_schema())
     return msgspec.json.decode(msgspec.json.encode(described))
 
 

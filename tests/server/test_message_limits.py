@@ -70,7 +70,7 @@ def test_a_socket_that_sends_many_messages_at_once_is_told_why_it_is_closed(tmp_
             assert close_code(send_and_read_on) == 4429
 
 
-def test_an_address_has_one_allowance_for_everything(tmp_path: Path) -> None:
+def test_an_address_has_one_allowance_for_everything_but_files(tmp_path: Path) -> None:
     with running(tmp_path, address_per_second=0.01, address_burst=20) as server:
         table, guest = against_bots(server.address)
         # Opening, sitting down, two looks and the start were five, and each socket is one.
@@ -80,9 +80,10 @@ def test_an_address_has_one_allowance_for_everything(tmp_path: Path) -> None:
                     wire.connection.send('{"type": "ping"}')
                     wire.until("pong")
             stranger = Guest(server.address)
-            for path in ("/", "/health", "/nowhere", "/api/bots", "/learn"):
+            paths = ("/health", "/metrics", "/api/nowhere", "/api/bots", "/api/home")
+            for path in paths:
                 assert stranger.http.get(path).status_code in (200, 404)
-            for path in ("/", "/health", "/nowhere", "/api/bots", "/learn"):
+            for path in paths:
                 refused = stranger.http.get(path)
                 assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
                 assert 90 <= int(refused.headers["retry-after"]) <= 100

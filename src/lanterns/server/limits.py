@@ -13,6 +13,14 @@ MAX_CLIENTS = 10_000
 """Beyond this many clients, those that have been quiet are forgotten."""
 
 
+FILES = 10
+"""How many files of the page an address may fetch for every request that it may send.
+
+Opening the page takes a hundred files, and many people may share an address. A file costs little,
+but not nothing, so there is a limit.
+"""
+
+
 class TokenBucket:
     """Fills at a steady rate up to its capacity; every message takes one token.
 
@@ -148,7 +156,9 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         hour = 3600.0
         self.address = RateLimit(settings.address_per_second, settings.address_burst)
-        """By address, for everything that comes from it: requests, handshakes and messages."""
+        """By address, for everything but files: requests, handshakes and messages."""
+        self.files = RateLimit(FILES * settings.address_per_second, FILES * settings.address_burst)
+        """By address, for the page and its files."""
         self.connections = ConcurrencyLimit(settings.connections_per_address)
         """By address, with or without a request."""
         self.messages = RateLimit(settings.messages_per_second, settings.message_burst)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
+from litestar.types import ASGIApp
 
 from lanterns.server.http.app import create_app
-from lanterns.server.http.middleware import Middleware
 from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
@@ -27,32 +27,32 @@ def web(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[Middleware]]:
+def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[ASGIApp]]:
     settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
     with TestClient(create_app(Services(settings), web), base_url="http://127.0.0.1") as client:
         yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/join", "/learn", "/learn/first-game", "/t/AbC_-123"])
-def test_every_screen_is_the_page(visit: TestClient[Middleware], path: str) -> None:
+def test_every_screen_is_the_page(visit: TestClient[ASGIApp], path: str) -> None:
     response = visit.get(path)
     assert (response.status_code, response.text) == (200, "<title>The page</title>")
-    assert response.headers["content-type"].startswith("text/html")
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
 
 
 def test_files_come_with_their_type_and_last_as_long_as_they_should(
-    visit: TestClient[Middleware],
+    visit: TestClient[ASGIApp],
 ) -> None:
     worker, script = visit.get("/sw.js"), visit.get("/assets/main-abc.js")
-    assert "javascript" in worker.headers["content-type"]
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
     assert worker.headers["cache-control"] == "no-cache"
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
 
 
 def test_a_file_that_was_built_compressed_is_sent_as_the_client_accepts_it(
-    visit: TestClient[Middleware],
+    visit: TestClient[ASGIApp],
 ) -> None:
     def encoding(accepted: str) -> str | None:
         with visit.stream(
@@ -85,12 +85,12 @@ def test_a_file_that_was_built_compressed_is_sent_as_the_client_accepts_it(
     assert encoding("") is None
 
 
-def test_the_compressed_files_themselves_are_not_addresses(visit: TestClient[Middleware]) -> None:
+def test_the_compressed_files_themselves_are_not_addresses(visit: TestClient[ASGIApp]) -> None:
     assert visit.get("/assets/main-abc.js.br").status_code == 404
     assert "vary" not in visit.get("/sw.js").headers
 
 
-def test_what_is_not_there_is_not_found(visit: TestClient[Middleware], tmp_path: Path) -> None:
+def test_what_is_not_there_is_not_found(visit: TestClient[ASGIApp], tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     assert visit.get("/nowhere").status_code == 404
     for path in (
@@ -108,14 +108,14 @@ def test_what_is_not_there_is_not_found(visit: TestClient[Middleware], tmp_path:
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/a/b", "/learn/a/b", "/assets/none.js"])
 def test_a_browser_is_shown_the_page_for_what_is_not_there(
-    visit: TestClient[Middleware], path: str
+    visit: TestClient[ASGIApp], path: str
 ) -> None:
     response = visit.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
     assert (response.status_code, response.text) == (404, "<title>Nowhere</title>")
     assert response.headers["content-type"].startswith("text/html")
 
 
-def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[Middleware]) -> None:
+def test_a_program_is_told_a_reason_for_what_is_not_there(visit: TestClient[ASGIApp]) -> None:
     for path, accept in (
         ("/t/a/b", "*/*"),
         ("/t/a/b", "application/json"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.types import ASGIApp
 
 from lanterns.rules import LanternsError
 
@@ -20,7 +21,13 @@ from .http_errors import (
     answer_unexpected,
     answer_unreadable,
 )
-from .middleware import Middleware
+from .middleware.checks import Checks
+from .middleware.headers import Headers
+from .middleware.host import HostCheck
+from .middleware.origin import check_origin
+from .middleware.paths import Paths
+from .middleware.rate import RateCheck
+from .middleware.turns import Turns
 from .openapi import openapi_config
 from .pages import WEB, answer_not_found, page_handlers
 
@@ -45,9 +52,16 @@ HANDLERS = (
 )
 
 
-def create_app(services: Services, web: Path = WEB) -> Middleware:
+def create_app(services: Services, web: Path = WEB) -> ASGIApp:
     """Return the application around services, which start and stop with it."""
     settings = services.settings
+    routes_in_turn = Turns(create_routes(services, web), services.turns, settings.message_bytes)
+    rate = RateCheck(services.limits)
+    return Paths(Headers(Checks(routes_in_turn, HostCheck(settings), check_origin, rate)))
+
+
+def create_routes(services: Services, web: Path) -> Litestar:
+    """Return all routes and pages, without what protects them."""
 
     @asynccontextmanager
     async def run_services(app: Litestar) -> AsyncIterator[None]:
@@ -57,12 +71,12 @@ def create_app(services: Services, web: Path = WEB) -> Middleware:
         finally:
             await services.stop()
 
-    app = Litestar(
+    return Litestar(
         [*HANDLERS, *page_handlers(web)],
         state=State({"services": services}),
         lifespan=[run_services],
         logging_config=None,
-        request_max_body_size=settings.message_bytes,
+        request_max_body_size=services.settings.message_bytes,
         exception_handlers={
             LanternsError: answer_refusal,
             NotStored: answer_not_stored,
@@ -74,4 +88,3 @@ def create_app(services: Services, web: Path = WEB) -> Middleware:
         },
         openapi_config=openapi_config(),
     )
-    return Middleware(app, settings, services.limits, services.turns)

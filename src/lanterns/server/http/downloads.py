@@ -15,8 +15,8 @@ from ..wire.json_schema import message_schema
 from ..wire.messages import BotLevel, Health
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of
-from .middleware import is_local
 from .routes import services_of
+from .scopes import is_local
 
 
 @get("/api/tables/{table_id:str}/record", responses=ERRORS)

@@ -25,7 +25,7 @@ from ..wire.views import happened_for, plan_message
 from .http_errors import ERRORS, AnyRequest
 from .identity import browser_of, browser_or_new
 from .line import Socket
-from .middleware import client_of
+from .scopes import client_of
 from .sockets import serve_socket
 
 MOST_TABLES = 30

@@ -17,7 +17,7 @@ from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
 from .line import Socket, SocketLine, forget
-from .middleware import client_of
+from .scopes import client_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429
