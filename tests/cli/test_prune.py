@@ -1,14 +1,19 @@
 """`lanterns prune` removes what nobody has touched for long, and nothing else."""
 
 import json
+import os
 import sqlite3
+from errno import ENOSPC
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 from server.kit.guest import PERSON, Guest
 from server.kit.running import running
+from sqlalchemy.exc import OperationalError
 
 from lanterns.cli import group
+from lanterns.server.store import pruning
 
 
 def prune(*options: object) -> Result:
@@ -42,6 +47,49 @@ def test_tables_untouched_for_a_year_are_removed(tmp_path: Path) -> None:
         guest = Guest(server.address, cookie)
         assert [line["id"] for line in guest.get("/api/tables")] == [new]
         assert guest.http.get(f"/api/tables/{old}").status_code == 404
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database with a table that nobody has touched for long."""
+    with running(tmp_path) as server:
+        Guest(server.address).open(PERSON, PERSON)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("UPDATE log SET at = '2020-01-01T00:00'")
+    connection.close()
+    return tmp_path / "tables.db"
+
+
+def test_what_cannot_be_saved_is_not_removed(
+    old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    archive = tmp_path / "old.jsonl"
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        failed = prune("--db", old, "--archive", archive)
+    assert (failed.exit_code, failed.output) == (
+        2,
+        f"Error: {archive} cannot be written: No space left on device;"
+        " what is not in it was not removed.\n",
+    )
+    assert prune("--db", old, "--dry-run").output == "1 table with 1 entry would be removed.\n"
+
+
+def test_a_database_that_does_not_answer_is_named_in_a_sentence(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*anything: object) -> None:
+        raise OperationalError("SELECT", {}, sqlite3.OperationalError("database is locked"))
+
+    monkeypatch.setattr(pruning, "_lock", fail)
+    failed = prune("--db", old)
+    assert (failed.exit_code, failed.output) == (
+        2,
+        "Error: The database does not answer: database is locked.\n",
+    )
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

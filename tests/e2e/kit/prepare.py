@@ -10,7 +10,8 @@ from secrets import token_hex, token_urlsafe
 from lanterns.rules import Record, record_from_json
 from lanterns.server.http.identity import COOKIE_BYTES, hash_cookie
 from lanterns.server.settings import Settings, sqlite_address
-from lanterns.server.store.store import Append, Store
+from lanterns.server.store.store import Store
+from lanterns.server.store.writes import Append
 from lanterns.server.table.creation import new_table_id
 from lanterns.server.table.entries import Acted, AnyEntry, LogRow, Opened, Sat, SeatPlan, Started
 from lanterns.server.table.shuffle import SECRET_BYTES, new_secret

@@ -15,6 +15,9 @@ from server.kit.running import running
 
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.rules import Action, EndTurn, View
+from lanterns.server.errors import Refused, TableFault
+from lanterns.server.live import bots
+from lanterns.server.live.tables import LiveTable
 
 
 class Fails:
@@ -95,6 +98,34 @@ def test_a_new_title_does_not_make_a_bot_think_again(
         Ponders.ready.set()
         eventually(lambda: guest.look(table)["table"]["status"] == "over")
     assert all(one != other for one, other in pairwise(Ponders.asked))
+
+
+@pytest.mark.parametrize(
+    ("fault", "asked"),
+    [(TableFault.TABLE_UNREADABLE, 1), (TableFault.NO_TABLE, 1), (TableFault.NO_TABLE, 3)],
+)
+def test_a_bot_is_asked_again_only_where_that_can_help(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: TableFault, asked: int
+) -> None:
+    """Not at a table that cannot be read any more, nor at one that is gone."""
+    monkeypatch.setattr(bots, "RETRY_SECONDS", 0.0)
+    acted = 0
+
+    async def refuse(table_id: str, version: int, action: str) -> LiveTable:
+        nonlocal acted
+        acted += 1
+        if acted < asked:
+            raise Refused(TableFault.NOT_STORED)
+        raise Refused(fault)
+
+    with running(tmp_path) as server:
+        monkeypatch.setattr(server.services.dispatcher, "act_for_bot", refuse)
+        guest = Guest(server.address)
+        table = guest.open(BOT, BOT)
+        with guest.socket(table) as wire:
+            wire.until("state")
+            guest.do(table, "start")
+            eventually(lambda: acted == asked and not server.services.bots.is_busy(table))
 
 
 def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

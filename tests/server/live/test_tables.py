@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.server.errors import Refused
+from lanterns.server.errors import Refused, TableFault
 from lanterns.server.live.services import Services
 from lanterns.server.live.tables import LiveTable
 from lanterns.server.settings import Settings, sqlite_address
-from lanterns.server.table.commands import OpenTable, SeatWish
-from lanterns.server.table.entries import LogRow, Renamed
+from lanterns.server.store.writes import Append
+from lanterns.server.table.commands import OpenTable, Rename, SeatWish
+from lanterns.server.table.entries import BotSeated, LogRow, Renamed
 
 ANA = "a" * 64
 
@@ -135,5 +136,31 @@ def test_a_load_that_has_just_ended_is_not_waited_for(
         with pytest.raises(Refused):
             await services.tables.get(tables[0])
         assert (await second[0]).table.id == tables[0]
+
+    with_tables(tmp_path, 4, test)
+
+
+def test_all_who_wait_for_a_table_that_cannot_be_read_are_told_so(tmp_path: Path) -> None:
+    async def test(services: Services, tables: list[str]) -> None:
+        live = await services.tables.get(tables[0])
+        # Another server, of a later version, has logged what this one does not know.
+        row = LogRow(2, ANA, "later", BotSeated(9, "random"))
+        await services.store.append([Append(tables[0], row)])
+        live.is_doubtful = True
+
+        async def rename() -> None:
+            command = Rename(id="a", version=1, title="Pond")
+            await services.dispatcher.perform(tables[0], ANA, command, lambda answer: None)
+
+        async def look() -> None:
+            async with services.dispatcher.enter(tables[0], ANA):
+                pass
+
+        async with live.lock:
+            waiting = [asyncio.create_task(ask()) for ask in (rename, rename, look)]
+            await asyncio.sleep(0)
+        for told in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(told, Refused) and told.fault is TableFault.TABLE_UNREADABLE
+        assert services.tables.loaded(tables[0]) is None
 
     with_tables(tmp_path, 4, test)

@@ -30,7 +30,8 @@ from lanterns.server.store.notices import (
 )
 from lanterns.server.store.postgres import connect_options
 from lanterns.server.store.schema import REVISION, metadata
-from lanterns.server.store.store import Append, Store
+from lanterns.server.store.store import Store
+from lanterns.server.store.writes import Append
 from lanterns.server.table.entries import LogRow, Renamed
 
 

@@ -18,7 +18,8 @@ from lanterns.server.errors import NotStored
 from lanterns.server.settings import Settings, sqlite_address
 from lanterns.server.store.database import migrate, open_engine
 from lanterns.server.store.schema import REVISION, metadata
-from lanterns.server.store.store import Append, Store
+from lanterns.server.store.store import Store
+from lanterns.server.store.writes import Append
 from lanterns.server.table.entries import LogRow, Renamed
 
 

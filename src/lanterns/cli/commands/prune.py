@@ -36,10 +36,13 @@ def command(db: str | None, days: int, archive: Path | None, dry_run: bool) -> N
 
     The server must be stopped, unless it uses PostgreSQL.
     """
+    from sqlalchemy.exc import SQLAlchemyError
+
     from lanterns.server.errors import DatabaseUnusable
     from lanterns.server.store.database import open_engine, prepare_database
     from lanterns.server.store.file_lock import FileLock, sqlite_file
     from lanterns.server.store.pruning import prune
+    from lanterns.server.store.trouble import reason_of
 
     address = database_address(db)
     file = sqlite_file(address)
@@ -62,7 +65,14 @@ def command(db: str | None, days: int, archive: Path | None, dry_run: bool) -> N
                 copy = stack.enter_context(archive.open("x", encoding="utf-8"))
             except OSError as error:
                 raise Failure(f"{archive} cannot be written: {error.strerror}.") from error
-        pruned = prune(engine, days, copy, is_trial=dry_run)
+        try:
+            pruned = prune(engine, days, copy, is_trial=dry_run)
+        except OSError as error:
+            raise Failure(
+                f"{archive} cannot be written: {error.strerror}; what is not in it was not removed."
+            ) from error
+        except SQLAlchemyError as error:
+            raise Failure(f"The database does not answer: {reason_of(error)}.") from error
     verb = "would be removed" if dry_run else "removed"
     tables = counted(pruned.tables, "table", "tables")
     click.echo(f"{tables} with {counted(pruned.entries, 'entry', 'entries')} {verb}.")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from lanterns.rules import to_text
 
-from ..errors import Refused
+from ..errors import Refused, TableFault
 from ..settings import Settings
 from .attention import Attention
 from .peers.roster import Roster
@@ -81,7 +81,10 @@ class BotRunner:
                 try:
                     # Go on with the table in memory now, which may be another object.
                     live = await self._act(table_id, version, to_text(action))
-                except Refused:
+                except Refused as error:
+                    if error.fault is not TableFault.NOT_STORED:
+                        # The table cannot be read any more, or is gone.
+                        return
                     # The database does not take it now, so try again.
                     await asyncio.sleep(RETRY_SECONDS)
         finally:

@@ -15,7 +15,8 @@ from lanterns.rules import LanternsError
 from ..errors import NotStored, Refused, TableFault
 from ..limits import Limits
 from ..metrics import Metrics
-from ..store.store import Append, Store
+from ..store.store import Store
+from ..store.writes import Append
 from ..table.commands import AnyCommand, OpenTable, Sit
 from ..table.creation import open_table, table_id_for
 from ..table.decisions import decide, is_stale

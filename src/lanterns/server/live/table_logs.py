@@ -5,7 +5,8 @@ from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 
 from ..errors import NotStored, Refused, TableFault
 from ..limits import Limits
-from ..store.store import Append, Store
+from ..store.store import Store
+from ..store.writes import Append
 from ..table.creation import open_rematch
 from ..table.entries import AnyEntry, LogRow, Moved, Rematched, Sat
 from ..table.table import TableEvent
@@ -37,8 +38,7 @@ class TableLogs:
     ) -> AsyncIterator[LiveTable]:
         """Hold a table's lock; with `is_fresh`, after reading what other servers have logged."""
         try:
-            live = await self._get(table_id, browser)
-            async with live.lock:
+            async with self._locked(table_id, browser) as live:
                 if live.is_behind and not is_fresh and (rows := live.take_heard()):
                     await self._publish(live, rows)
                 elif live.is_behind:
@@ -107,6 +107,17 @@ class TableLogs:
                 live.is_doubtful = True
                 raise
         return table.absorb(row)
+
+    @asynccontextmanager
+    async def _locked(self, table_id: str, browser: str) -> AsyncIterator[LiveTable]:
+        """Hold the lock of a table that is in memory, however long others have held it."""
+        while True:
+            live = await self._get(table_id, browser)
+            async with live.lock:
+                # Meanwhile it may have been dropped, because its log cannot be read or is gone.
+                if self._tables.loaded(table_id) is live:
+                    yield live
+                    return
 
     async def _get(self, table_id: str, browser: str) -> LiveTable:
         try:

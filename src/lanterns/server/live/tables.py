@@ -120,9 +120,13 @@ class LiveTables:
 
     async def later_rows(self, live: LiveTable) -> list[LogRow]:
         """Return what the log has that a table has not absorbed; raise `Refused` as `get` does."""
-        rows = await self._read(live.table.id, live.table.version)
+        # With the last row that it has absorbed: where that is gone, the table was removed.
+        rows = await self._read(live.table.id, live.table.version - 1)
+        if not rows:
+            del self._tables[live.table.id]
+            raise Refused(TableFault.NO_TABLE)
         live.is_doubtful = False
-        return rows
+        return rows[1:]
 
     def absorb(self, live: LiveTable, row: LogRow) -> TableEvent:
         """Let a table change as the next row says; set it aside if that cannot be."""
@@ -130,7 +134,6 @@ class LiveTables:
             return live.table.absorb(row)
         # Another server, of a later version, may have logged what this one does not know.
         except Exception as error:
-            del self._tables[live.table.id]
             raise self._set_aside_for(live.table.id, UnreadableLog(row.seq, error)) from error
 
     async def has_access(self, live: LiveTable, browser: str) -> bool:
@@ -160,6 +163,8 @@ class LiveTables:
             raise self._set_aside_for(table_id, error) from error
 
     def _set_aside_for(self, table_id: str, error: UnreadableLog) -> Refused:
+        """Forget a table that cannot be read; whoever asks for it again is told so."""
+        self._tables.pop(table_id, None)
         if table_id not in self._set_aside:
             self._set_aside.add(table_id)
             _logger.error("Table %s cannot be read and is set aside: %s", table_id, error)

@@ -4,49 +4,34 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from sys import intern
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, func, select
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Select, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import NotStored, UnreadableLog
 from ..settings import Settings
-from ..table.entries import Acted, LogRow, entry_from_json, entry_to_json
-from .channel import Channel, can_notify, notify, send
+from ..table.entries import LogRow, entry_from_json
+from . import writes
+from .channel import Channel, send
 from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
-from .notices import AnyNotice, Appended, Lifted, notice_to_text
-from .prepared import PreparedInsert
-from .schema import curtains, heartbeat, log, visits
+from .notices import AnyNotice, Appended, notice_to_text
+from .schema import curtains, log, visits
 from .trouble import Trouble
 from .watchdog import Watchdog
 from .writer import Writer
+from .writes import Append
 
 ROOM = "x" * 32 * 1024
 """What is written to see whether there is room for more."""
 
-_APPEND = PreparedInsert(log.insert())
-_APPEND_AND_NOTIFY = PreparedInsert(log.insert().returning(notify(bindparam("notice"))))
-
 _Result = TypeVar("_Result")
 
 _logger = logging.getLogger("lanterns.storage")
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """One row for a table's log, and the browsers that get a seat or may watch by it."""
-
-    table_id: str
-    row: LogRow
-    seated: tuple[str, ...] = ()
-    watching: tuple[str, ...] = ()
 
 
 class Store:
@@ -90,11 +75,11 @@ class Store:
 
     async def append(self, appends: Sequence[Append]) -> None:
         """Store rows, all or none; raise `NotStored` if that failed or may have failed."""
-        now = _now()
+        at = writes.now()
 
         def write(connection: Connection) -> None:
             for append in appends:
-                _append(connection, append, now)
+                writes.append(connection, append, at)
 
         await self.writer.put(write, appends[0].table_id)
 
@@ -107,7 +92,7 @@ class Store:
     async def admit_watcher(self, table_id: str, browser: str) -> None:
         """Store that a browser may watch a table."""
         await self.writer.put(
-            lambda connection: _visit(connection, table_id, browser, "watch"), table_id
+            lambda connection: writes.visit(connection, table_id, browser, "watch"), table_id
         )
 
     async def read(self, table_id: str, after: int = 0) -> list[LogRow]:
@@ -135,7 +120,7 @@ class Store:
     async def lift_curtain(self, table_id: str, browser: str, turn: int) -> None:
         """Store for which turn people who share a browser have lifted the curtain."""
         await self.writer.put(
-            lambda connection: _lift(connection, table_id, browser, turn), table_id
+            lambda connection: writes.lift(connection, table_id, browser, turn), table_id
         )
 
     async def curtain(self, table_id: str, browser: str) -> int | None:
@@ -180,7 +165,7 @@ class Store:
         await self._query(select(log.c.seq).limit(1))
         # An entry needs new room, so this must too; then the room is given back.
         for room in (ROOM, ""):
-            await self.writer.put(partial(_beat, room=room))
+            await self.writer.put(partial(writes.beat, room=room))
 
     def _forget_check(self, check: asyncio.Task[None]) -> None:
         self._checking = None
@@ -216,36 +201,6 @@ def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
     return LogRow(seq, intern(browser), command, entry)
 
 
-def _append(connection: Connection, append: Append, now: str) -> None:
-    row = append.row
-    values = {
-        "table_id": append.table_id,
-        "seq": row.seq,
-        "browser": row.browser,
-        "command": row.command,
-        "at": now,
-        "entry": entry_to_json(row.entry),
-    }
-    if can_notify(connection):
-        # In the same statement: the others are told if and only if this is committed.
-        values["notice"] = notice_to_text(_appended(append))
-        _APPEND_AND_NOTIFY.execute(connection, values)
-    else:
-        _APPEND.execute(connection, values)
-    for browser in append.seated:
-        _visit(connection, append.table_id, browser, "seat")
-    for browser in append.watching:
-        _visit(connection, append.table_id, browser, "watch")
-
-
-def _appended(append: Append) -> Appended:
-    row = append.row
-    if not isinstance(row.entry, Acted):
-        return Appended(append.table_id, row.seq)
-    entry = entry_to_json(row.entry)
-    return Appended(append.table_id, row.seq, row.browser, row.command, entry)
-
-
 def row_in(notice: Appended) -> LogRow | None:
     """Return the row that a notice brings; none if it has to be read."""
     if notice.entry is None:
@@ -254,35 +209,3 @@ def row_in(notice: Appended) -> LogRow | None:
         return _log_row(notice.seq, notice.browser, notice.command, notice.entry)
     except UnreadableLog:
         return None
-
-
-def _visit(connection: Connection, table_id: str, browser: str, role: str) -> None:
-    insert = _insert(connection)(visits).values(browser=browser, table_id=table_id, role=role)
-    connection.execute(insert.on_conflict_do_nothing())
-
-
-def _lift(connection: Connection, table_id: str, browser: str, turn: int) -> None:
-    insert = _insert(connection)(curtains).values(table_id=table_id, browser=browser, turn=turn)
-    keys = ["table_id", "browser"]
-    connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"turn": turn}))
-    send(connection, [notice_to_text(Lifted(table_id, browser))])
-
-
-def _beat(connection: Connection, room: str) -> None:
-    written = {"at": _now(), "room": room}
-    insert = _insert(connection)(heartbeat).values(server="", **written)
-    connection.execute(insert.on_conflict_do_update(index_elements=["server"], set_=written))
-
-
-def _insert(connection: Connection) -> Any:
-    # The two dialects offer the same upsert under two names.
-    if connection.dialect.name == "postgresql":
-        # Imported only by those who use it: it takes a tenth of the start.
-        from sqlalchemy.dialects import postgresql
-
-        return postgresql.insert
-    return sqlite.insert
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
