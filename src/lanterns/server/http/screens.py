@@ -1,7 +1,7 @@
 """The paths that the page itself shows, at a server and on a static site."""
 
 COURSES = ("first-game", "give", "tokens", "count")
-"""The guided first game and the lessons, by the names that `ui/src/source/course/courses.ts` gives them."""
+"""The guided first game and the lessons, named as in `ui/src/source/course/courses.ts`."""
 
 FIXED_SCREENS = ("learn", *(f"learn/{course}" for course in COURSES), "replay", "review")
 """Screens that need no server."""
