@@ -11,16 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from lanterns.locale.language import (
-    COACH_FILES,
-    GUIDE_FILES,
-    LANGUAGES,
-    LEARN_FILES,
-    OWN_NAMES,
-    PAGE_FILES,
-    REPLAY_FILES,
-    SHARED_FILES,
-)
+from lanterns.locale.language import LANGUAGES, OWN_NAMES
 from lanterns.rules import (
     CARDS_PER_COLOR,
     DEDICATION_KINDS,
@@ -35,58 +26,6 @@ from lanterns.rules import (
 )
 from lanterns.server.table.entries import AnyEntry
 from lanterns.server.wire.json_schema import message_definitions
-
-AROUND = (
-    *("shelf", "your-table", "home-(?!my-turn)", "lantern-name", "table-names", "local-"),
-    *("bot-about", "bot-choice", "hand-over", "sound =", "record ="),
-    *("awaited", "replaced", "reclaim", "watching"),
-    *(
-        "subtitle",
-        "pitch",
-        "credits",
-        "lobby-",
-        "seat-(?!free)",
-        "join",
-        "link-",
-        "abandon[- ]",
-        "festival-",
-    ),
-    *("check", "learn-end-link", "theme(?!-to)", "motion", "pace", "volume", "notify", "letters"),
-    *("ranked-why", "confirm-mouse", "sound-why", "end-(together|wanted)", "move"),
-    *("new-version", "unreachable-(why|here)", "rematch", "table-shortcut(-|s-mouse)"),
-    # Refused before a game begins, or after it; the last four not to this page at a table.
-    "error-(too-many-tables|bad-invitation|no-seat|seat-taken|bot-name|no-level|sides-count"
-    "|seats-empty|one-part|not-sealed|not-revealed|wrong-part|already-started"
-    "|not-creator|not-ended|rematched|no-browser|foreign-origin|bad-message|too-large)",
-)
-"""How the names of messages begin that no table needs before its end."""
-REPLAY = (
-    "replay-",
-    # Only replays read records and links.
-    *("error-not-json", "error-not-an-object", "error-bad-action"),
-    *("error-no-format", "error-unknown-format", "error-missing-key", "error-bad-key"),
-    *("error-bad-result", "error-bad-setup", "error-result-", "error-link-"),
-    "error-seat-(count|unknown|repeated|order)",
-    "error-tile-(count|unknown|repeated)",
-)
-"""The same for messages of replays."""
-CARDS = (
-    *("table-give", "table-take(?!-back)", "table-exchange-", "table-pairs", "table-lack-"),
-    *("table-generic", "table-discard(?!-begun)", "table-dedicate-surplus"),
-    "action-(exchange|dedicate|discard)",
-)
-"""The same for messages of the panels in which cards are chosen."""
-COACH = (
-    *("coach-", "hint-", "review-", "verdict", "reason-"),
-    "action-(exchange|dedicate|discard)",
-)
-"""The same for messages of hints and reviews."""
-UNUSED = (
-    *("weighed-", "action-place", "discards", "cards-left-none", "favor-left-none"),
-    *("event-tile-laid", "event-matched", "event-favor-", "event-faced"),
-    *("event-tile-drawn(?!-hidden)", "cards =", "tile =", "cell ="),
-)
-"""The same for messages of the terminal alone, in files that both read."""
 
 UI = Path(__file__).parents[1] / "ui"
 
@@ -130,50 +69,12 @@ def pieces() -> str:
 
 
 def languages() -> str:
-    """Return the languages and their files as a module."""
-    always = ",".join(SHARED_FILES + PAGE_FILES)
-    later, guide = ",".join(LEARN_FILES), ",".join(GUIDE_FILES)
-    around, replay = "|".join(AROUND), "|".join(REPLAY)
-    cards, coach, unused = "|".join(CARDS), "|".join(COACH), "|".join(UNUSED)
-    around_files = ",".join(PAGE_FILES)
-    folder = "../../../src/lanterns/locale/*"
+    """Return the languages as a module."""
     return (
         "/** Written by scripts/write_page_types.py from the list in lanterns.locale. */\n\n"
-        'import type { Messages } from "./messages";\n\n'
         f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
         "/** Each language's name in itself. */\n"
         f"export const OWN_NAMES = {json.dumps(OWN_NAMES)} as const;\n"
-        "/** The words by screen and language; the build joins the files of one. */\n"
-        "export const TEXTS = {\n"
-        f'  every: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={always}&without={around}|{replay}|{cards}|{coach}|{unused}",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        f'  around: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files=bots,{around_files}&only={around}",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        f'  cards: import.meta.glob<Messages>("{folder}/{PAGE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={PAGE_FILES[1]},events&only={cards}",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        f'  learn: import.meta.glob<Messages>("{folder}/{LEARN_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={later},{PAGE_FILES[0]}&only=learn-|credits|home-players",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        f'  replay: import.meta.glob<Messages>("{folder}/{REPLAY_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={",".join(REPLAY_FILES)}&only={replay}",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        f'  guide: import.meta.glob<Messages>("{folder}/{GUIDE_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={guide}",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        f'  coach: import.meta.glob<Messages>("{folder}/{COACH_FILES[0]}.ftl", {{\n'
-        f'    query: "?files={",".join(COACH_FILES)}&only={coach}",\n'
-        '    import: "default",\n'
-        "  }),\n"
-        "};\n"
     )
 
 

@@ -92,25 +92,19 @@ function compressed(): Plugin {
   };
 }
 
-const WORDS = /^(.*)\/\w+\.ftl\?files=([\w,]+)(?:&(only|without)=(.+))?$/;
+const WORDS = /^(.+\/)(\w+)\.ftl(?:\?and=([\w,]+))?$/;
 
-/** Join the messages of several files that a screen needs, parsed. */
+/** Parse a Fluent file, together with others of its folder. */
 function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
     load(id) {
-      const [, folder, names, which, begin] = WORDS.exec(id) ?? [];
-      if (!folder || !names) return null;
-      const texts = names.split(",").map((name) => {
-        const file = `${folder}/${name}.ftl`;
-        this.addWatchFile(file);
-        const text = readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
-        if (!begin) return text;
-        // A message begins at the start of a line and goes on to the next one that does.
-        const chosen = new RegExp(`^(${begin})`);
-        const messages = text.split(/^(?=[a-z])/m);
-        return messages.filter((one) => chosen.test(one) === (which === "only")).join("");
+      const [, folder, name, others] = WORDS.exec(id) ?? [];
+      if (!name) return null;
+      const texts = [name, ...(others?.split(",") ?? [])].map((one) => {
+        this.addWatchFile(`${folder}${one}.ftl`);
+        return readFileSync(`${folder}${one}.ftl`, "utf8");
       });
       return `export default ${JSON.stringify(packMessages(texts.join("\n")))}`;
     },

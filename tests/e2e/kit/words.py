@@ -6,14 +6,6 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lanterns.locale.language import (
-    COACH_FILES,
-    GUIDE_FILES,
-    LEARN_FILES,
-    PAGE_FILES,
-    REPLAY_FILES,
-    SHARED_FILES,
-)
 from lanterns.rules import Color, DedicationKind, Direction
 
 Fact = str | int
@@ -83,10 +75,7 @@ def set_facts(offer: dict[str, object]) -> dict[str, Fact]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in {
-        *(*SHARED_FILES, *PAGE_FILES, *LEARN_FILES, *GUIDE_FILES, *REPLAY_FILES),
-        *COACH_FILES,
-    }:
-        file = files("lanterns.locale").joinpath(language, f"{name}.ftl")
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files("lanterns.locale").joinpath(language).iterdir():
+        if file.name != "terminal.ftl":
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

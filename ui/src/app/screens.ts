@@ -3,17 +3,17 @@
 import { withWords } from "../words/words.svelte";
 
 export const SCREENS = {
-  home: () => withWords("around", import("../pages/home/Home.svelte")),
+  home: () => withWords("screens", import("../pages/home/Home.svelte")),
   table: () => import("../pages/table/TablePage.svelte"),
-  join: () => withWords("around", import("../pages/lobby/Join.svelte")),
+  join: () => withWords("screens", import("../pages/lobby/Join.svelte")),
   learn: () => import("../pages/learn/LearnPage.svelte"),
   replay: () =>
-    withWords("replay", withWords("around", import("../pages/replay/ReplayPage.svelte"))),
+    withWords("replay", withWords("screens", import("../pages/replay/ReplayPage.svelte"))),
   course: () => import("../pages/course/CoursePage.svelte"),
   // Parts of other screens, which cannot import them.
-  lobby: () => withWords("around", import("../pages/lobby/Lobby.svelte")),
-  festival: () => withWords("around", import("../pages/festival/Festival.svelte")),
-  settings: () => withWords("around", import("../pages/settings/Settings.svelte")),
+  lobby: () => withWords("screens", import("../pages/lobby/Lobby.svelte")),
+  festival: () => withWords("screens", import("../pages/festival/Festival.svelte")),
+  settings: () => withWords("screens", import("../pages/settings/Settings.svelte")),
 };
 
 /** Load a screen before it is shown; an unknown address has nothing to load. */

@@ -16,7 +16,7 @@ const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
 // Parts of the page are mounted without the loader that fetches their words.
-await loadWords("around");
+await loadWords("screens");
 await loadWords("replay");
 await loadWords("coach");
 await loadWords("cards");

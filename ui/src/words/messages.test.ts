@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FAMILIES } from "../testing/message-families";
 import { messagesIn } from "../testing/message-ids";
 import { LANGUAGES } from "./languages";
+import { TEXTS } from "./texts";
 import type { Language } from "./words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/lanterns/locale/*/*.ftl", {
@@ -25,11 +26,18 @@ const ERROR_FILES = import.meta.glob<string>("../../../src/lanterns/{rules,serve
   eager: true,
 });
 
-/** The files that the build joins into the page's texts. */
-const PAGE_FILES = Object.entries(SOURCES)
-  .filter(([path]) => path.endsWith("/languages.ts"))
-  .flatMap(([, source]) => [...source.matchAll(/\?files=([\w,]+)/g)])
-  .flatMap(([, names = ""]) => names.split(",").map((name) => `${name}.ftl`));
+/** The files that a screen loads, by the name of the first. */
+const BUNDLES = new Map(
+  [...(SOURCES["./texts.ts"] ?? "").matchAll(/^  (\w+): [^(]+\("[^"]+\/(\w+)\.ftl", {\n(.*)/gm)].map(
+    ([, name = "", first = "", query]) => [
+      name,
+      [first, ...(/\?and=([\w,]+)/.exec(query ?? "")?.[1]?.split(",") ?? [])].map(
+        (file) => `${file}.ftl`,
+      ),
+    ],
+  ),
+);
+const PAGE_FILES = [...BUNDLES.values()].flat();
 
 /** Faults that only programs meet. */
 const WITHOUT_WORDS = ["RouteFault", "PositionFormFault"];
@@ -137,22 +145,31 @@ function loadedBy(screen: string): readonly string[] {
   return [...found];
 }
 
-describe("the words around a table, and of its panels of cards", () => {
-  const only = (name: string) =>
-    new RegExp(`^  ${name}: .*\\n.*&only=([^"]+)"`, "m").exec(SOURCES["./languages.ts"] ?? "")?.[1];
+/** The messages of files that are loaded together. */
+function idsIn(bundle: string): readonly string[] {
+  const files = filesOf("en");
+  return (BUNDLES.get(bundle) ?? []).flatMap((file) => (files.get(file) ?? []).map(({ id }) => id));
+}
+
+describe("what is loaded together", () => {
+  it("is named by its first file, and is everything but the terminal's own words", () => {
+    expect([...BUNDLES].map(([name]) => name)).toEqual(Object.keys(TEXTS));
+    expect([...BUNDLES].every(([name, [first]]) => first === `${name}.ftl`)).toBe(true);
+    expect([...PAGE_FILES, "terminal.ftl"].sort()).toEqual([...filesOf("en").keys()].sort());
+  });
 
   it.each([
-    ["at the table itself", "../pages/table/TablePage.svelte", 60, "every"],
+    ["at the table itself", "../pages/table/TablePage.svelte", 60, "page"],
     ["by the page of rules", "../pages/learn/LearnPage.svelte", 30, "learn"],
     ["by the rules over a table", "../pages/learn/LearnDialog.svelte", 30, "learn"],
-  ])("are not needed %s", (_, screen, atLeast, own) => {
+  ])("is needed %s, and nothing else", (_, screen, atLeast, own) => {
     const reached = loadedBy(screen);
     expect(reached.length).toBeGreaterThan(atLeast);
-    const later = new RegExp(`^(${only("around")}|${only("cards")})`);
-    const there = new RegExp(`^(${only(own) ?? "(?!)"})`);
+    const there = new Set([...idsIn("page"), ...idsIn(own)]);
+    const later = new Set([...idsIn("screens"), ...idsIn("cards")]);
     const needed = reached.flatMap((path) =>
       messagesIn(SOURCES[path] ?? "")
-        .ids.filter((id) => later.test(id) && !there.test(id))
+        .ids.filter((id) => later.has(id) && !there.has(id))
         .map((id) => [path, id]),
     );
     expect(needed).toEqual([]);
@@ -175,7 +192,8 @@ describe("the page's own files", () => {
       ),
       ...referred,
     ]);
-    const own = ["page.ftl", "learn.ftl", "table.ftl", "replay.ftl", "coach.ftl"].flatMap(
+    const shared = ["pieces.ftl", "events.ftl", "errors.ftl", "records.ftl", "bots.ftl", "review.ftl"];
+    const own = PAGE_FILES.filter((name) => !shared.includes(name)).flatMap(
       (name) => english.get(name) ?? [],
     );
     const unsaid = own.filter(({ id }) => !known.has(id) && !id.startsWith("error-"));

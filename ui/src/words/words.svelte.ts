@@ -1,12 +1,13 @@
 /** The page's texts: Fluent messages, loaded for one language at a time. */
 
-import { LANGUAGES, TEXTS } from "./languages";
+import { LANGUAGES } from "./languages";
 import { Catalog, type Facts } from "./messages";
+import { TEXTS } from "./texts";
 
 export type Language = (typeof LANGUAGES)[number];
 
 /** Words that a screen loads when it needs them. */
-type LaterWords = Exclude<keyof typeof TEXTS, "every">;
+type LaterWords = Exclude<keyof typeof TEXTS, "page">;
 
 const STORAGE_KEY = "lanterns.language";
 
@@ -47,7 +48,7 @@ export function setLanguage(chosen: Language): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<Catalog> {
-  const screens: (keyof typeof TEXTS)[] = ["every", ...later.keys()];
+  const screens: (keyof typeof TEXTS)[] = ["page", ...later.keys()];
   const texts = screens
     .flatMap((screen) => Object.entries(TEXTS[screen]))
     .filter(([path]) => path.includes(`/locale/${chosen}/`))

@@ -94,12 +94,6 @@ set =
        *[other] „{ kind }“ ({ $colors })
     }
 
-cards =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-
 favor = { $count } Gunst-Marker
 
 honor =
@@ -120,9 +114,23 @@ tile-sides =
            *[no] oben { $north }, rechts { $east }, unten { $south }, links { $west }
         }
 
-tile = Plättchen { $tile }: { tile-sides }
-
-cell = Feld ({ $x }; { $y })
-
 list-end = { $items } und { $last }
 nothing = nichts
+
+bot-name =
+    { $bot ->
+        [random] Würfel
+        [visitor] Falter
+        [helper] Frosch
+        [lamplighter] Karpfen
+        [apprentice] Katze
+        [artisan] Reiher
+        [master] Dachs
+        [sage] Eule
+        [dragon] Drache
+        [phoenix] Phönix
+        [kirin] Kirin
+        [fox] Fuchs
+        [magpie] Elster
+       *[other] { $bot }
+    }

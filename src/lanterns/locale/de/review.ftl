@@ -36,3 +36,40 @@ verdict =
         [mistake] Fehler
        *[blunder] grober Fehler
     }
+
+# $you ist yes, wenn der Satz die Person anspricht, von der er handelt.
+reason-cards =
+    { $count ->
+        [one] eine Karte ({ $cards })
+       *[other] Karten ({ $cards })
+    }
+reason-taken =
+    { $you ->
+        [yes] Du nimmst { $things }.
+       *[no] { $name } nimmt { $things }.
+    }
+reason-returned =
+    { $you ->
+        [yes] Du gibst { $things } zurück.
+       *[no] { $name } gibt { $things } zurück.
+    }
+reason-card-denied =
+    { $you ->
+        [yes] Du bekommst keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
+       *[no] { $name } bekommt keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
+    }
+reason-paid =
+    { $you ->
+        [yes] Du zahlst { $things }.
+       *[no] { $name } zahlt { $things }.
+    }
+reason-token-taken =
+    { $you ->
+        [yes] Du nimmst den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten.
+       *[no] { $name } nimmt den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten.
+    }
+reason-set-completed =
+    { $you ->
+        [yes] Du hast dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
+       *[no] { $name } hat dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
+    }

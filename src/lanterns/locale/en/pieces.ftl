@@ -83,12 +83,6 @@ set =
        *[other] { kind } ({ $colors })
     }
 
-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-
 favor =
     { $count ->
         [one] { $count } favor token
@@ -109,9 +103,23 @@ tile-sides =
            *[no] top { $north }, right { $east }, bottom { $south }, left { $west }
         }
 
-tile = tile { $tile }: { tile-sides }
-
-cell = cell { $x },{ $y }
-
 list-end = { $items } and { $last }
 nothing = nothing
+
+bot-name =
+    { $bot ->
+        [random] Dice
+        [visitor] Moth
+        [helper] Frog
+        [lamplighter] Carp
+        [apprentice] Cat
+        [artisan] Heron
+        [master] Badger
+        [sage] Owl
+        [dragon] Dragon
+        [phoenix] Phoenix
+        [kirin] Kirin
+        [fox] Fox
+        [magpie] Magpie
+       *[other] { $bot }
+    }

@@ -36,3 +36,40 @@ verdict =
         [mistake] mistake
        *[blunder] blunder
     }
+
+# $you is yes where the sentence speaks to the player it is about.
+reason-cards =
+    { $count ->
+        [one] { $cards } card
+       *[other] cards ({ $cards })
+    }
+reason-taken =
+    { $you ->
+        [yes] You take { $things }.
+       *[no] { $name } takes { $things }.
+    }
+reason-returned =
+    { $you ->
+        [yes] You give back { $things }.
+       *[no] { $name } gives back { $things }.
+    }
+reason-card-denied =
+    { $you ->
+        [yes] You get no { color } card, because the supply has none left.
+       *[no] { $name } gets no { color } card, because the supply has none left.
+    }
+reason-paid =
+    { $you ->
+        [yes] You pay { $things }.
+       *[no] { $name } pays { $things }.
+    }
+reason-token-taken =
+    { $you ->
+        [yes] You take the token for { kind }, worth { $honor } honor.
+       *[no] { $name } takes the token for { kind }, worth { $honor } honor.
+    }
+reason-set-completed =
+    { $you ->
+        [yes] You then have the cards for { kind }, worth { $honor } honor.
+       *[no] { $name } then has the cards for { kind }, worth { $honor } honor.
+    }

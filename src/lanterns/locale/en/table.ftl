@@ -153,39 +153,6 @@ table-planning-stop = Stop planning
 table-click-to-hold = Click to hold it here, then confirm. The wheel, Q and E turn it.
 table-place-how = No cell is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
 
-table-give = You give one card:
-table-take = You take one from the supply:
-table-give-first = Choose first which card you give.
-table-exchange-cost = An exchange costs 2 favor tokens.
-table-exchange-completes = Completes { $sets }.
-table-exchange-breaks = Breaks up { $sets }.
-table-pairs =
-    { $count ->
-        [0] These three pairs:
-        [one] Choose one more pair:
-       *[other] Choose { $count } pairs:
-    }
-table-lack-four = You need four cards of one color and have { $count } at most.
-table-lack-pairs =
-    { $count ->
-        [0] You need a pair in each of three colors and have none.
-        [one] You need a pair in each of three colors and have one.
-       *[other] You need a pair in each of three colors and have two.
-    }
-table-lack-seven = You need a card of every color. Missing: { $colors }.
-table-generic = Its stack is empty: the token is a generic one.
-table-discard =
-    { $count ->
-        [one] One card over the limit of 12: discard it.
-       *[other] { $count } cards over the limit of 12: discard them one by one.
-    }
-table-discard-note = Once you discard a card, you can no longer exchange or dedicate this turn.
-table-discard-or = Would you rather dedicate a set? After the first card it is too late.
-table-dedicate-surplus =
-    { $count ->
-        [one] One card over the limit of 12: dedicate a set, or discard.
-       *[other] { $count } cards over the limit of 12: dedicate a set, or discard.
-    }
 table-final-turn = Your final turn
 table-final-note = You may exchange and dedicate once more; nothing is placed.
 
@@ -281,21 +248,6 @@ table-log-empty = Nothing yet.
 
 table-shortcuts = Keys
 table-menu = Menu
-table-shortcut-pick = pick a tile; again to turn it
-table-shortcut-turn = turn it left (first key) or right
-table-shortcut-walk = walk over the lake
-table-shortcut-place = place the tile
-table-shortcut-cancel = clear the choice
-table-shortcut-exchange = exchange
-table-shortcut-dedicate = dedicate
-table-shortcut-placing = go to the lake
-table-shortcut-back = take back
-table-shortcut-zoom = lake larger, smaller, whole
-table-shortcut-hint = a hint; again for more of it
-table-shortcut-log = game log
-table-shortcut-full = the preview in full, or in short
-table-shortcut-help = this list
-table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.
 
 # The theater: the turns of others, one after the other. A caption is one sentence.
 theater-gets = { $name } gets { $things }

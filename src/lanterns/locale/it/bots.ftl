@@ -1,23 +1,4 @@
-# I bot: come si chiamano, come sono e perché hanno scelto così.
-# $you vale yes quando la frase si rivolge al giocatore di cui parla.
-
-bot-name =
-    { $bot ->
-        [random] Dado
-        [visitor] Falena
-        [helper] Rana
-        [lamplighter] Carpa
-        [apprentice] Gatto
-        [artisan] Airone
-        [master] Tasso
-        [sage] Gufo
-        [dragon] Drago
-        [phoenix] Fenice
-        [kirin] Kirin
-        [fox] Volpe
-        [magpie] Gazza
-       *[other] { $bot }
-    }
+# Come sono i bot.
 
 bot-about =
     { $bot ->
@@ -35,40 +16,4 @@ bot-about =
         [fox] preferisce lasciare gli altri senza niente piuttosto che guadagnare di più
         [magpie] accumula carte e privilegi e aspetta i gettoni di maggior valore
        *[other] viene da un altro pacchetto
-    }
-
-reason-cards =
-    { $count ->
-        [one] una carta ({ $cards })
-       *[other] carte ({ $cards })
-    }
-reason-taken =
-    { $you ->
-        [yes] Prendi { $things }.
-       *[no] { $name } prende { $things }.
-    }
-reason-returned =
-    { $you ->
-        [yes] Restituisci { $things }.
-       *[no] { $name } restituisce { $things }.
-    }
-reason-card-denied =
-    { $you ->
-        [yes] Non prendi la carta { color.feminine }: nella riserva non ce ne sono più.
-       *[no] { $name } non prende la carta { color.feminine }: nella riserva non ce ne sono più.
-    }
-reason-paid =
-    { $you ->
-        [yes] Paghi { $things }.
-       *[no] { $name } paga { $things }.
-    }
-reason-token-taken =
-    { $you ->
-        [yes] Prendi il gettone dedica per { kind }, da { $honor } punti onore.
-       *[no] { $name } prende il gettone dedica per { kind }, da { $honor } punti onore.
-    }
-reason-set-completed =
-    { $you ->
-        [yes] Hai così le carte per { kind }: { $honor } punti onore.
-       *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
     }

@@ -36,3 +36,40 @@ verdict =
         [mistake] errore
        *[blunder] errore grave
     }
+
+# $you vale yes quando la frase si rivolge al giocatore di cui parla.
+reason-cards =
+    { $count ->
+        [one] una carta ({ $cards })
+       *[other] carte ({ $cards })
+    }
+reason-taken =
+    { $you ->
+        [yes] Prendi { $things }.
+       *[no] { $name } prende { $things }.
+    }
+reason-returned =
+    { $you ->
+        [yes] Restituisci { $things }.
+       *[no] { $name } restituisce { $things }.
+    }
+reason-card-denied =
+    { $you ->
+        [yes] Non prendi la carta { color.feminine }: nella riserva non ce ne sono più.
+       *[no] { $name } non prende la carta { color.feminine }: nella riserva non ce ne sono più.
+    }
+reason-paid =
+    { $you ->
+        [yes] Paghi { $things }.
+       *[no] { $name } paga { $things }.
+    }
+reason-token-taken =
+    { $you ->
+        [yes] Prendi il gettone dedica per { kind }, da { $honor } punti onore.
+       *[no] { $name } prende il gettone dedica per { kind }, da { $honor } punti onore.
+    }
+reason-set-completed =
+    { $you ->
+        [yes] Hai così le carte per { kind }: { $honor } punti onore.
+       *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
+    }

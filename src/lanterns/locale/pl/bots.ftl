@@ -1,23 +1,4 @@
-# Boty: jak się nazywają, jakie są i dlaczego wybrały to, co wybrały.
-# $you ma wartość yes, gdy zdanie zwraca się do gracza, o którym mówi.
-
-bot-name =
-    { $bot ->
-        [random] Kostka
-        [visitor] Ćma
-        [helper] Żaba
-        [lamplighter] Karp
-        [apprentice] Kot
-        [artisan] Czapla
-        [master] Borsuk
-        [sage] Sowa
-        [dragon] Smok
-        [phoenix] Feniks
-        [kirin] Kirin
-        [fox] Lis
-        [magpie] Sroka
-       *[other] { $bot }
-    }
+# Jakie są boty.
 
 bot-about =
     { $bot ->
@@ -35,40 +16,4 @@ bot-about =
         [fox] woli, żeby inni nic nie dostali, niż samemu zyskać więcej
         [magpie] gromadzi karty i żetony łaski i czeka na najcenniejsze żetony poświęceń
        *[other] pochodzi z innego pakietu
-    }
-
-reason-cards =
-    { $count ->
-        [one] kartę ({ $cards })
-       *[other] karty ({ $cards })
-    }
-reason-taken =
-    { $you ->
-        [yes] Bierzesz { $things }.
-       *[no] { $name } bierze { $things }.
-    }
-reason-returned =
-    { $you ->
-        [yes] Oddajesz { $things }.
-       *[no] { $name } oddaje { $things }.
-    }
-reason-card-denied =
-    { $you ->
-        [yes] Nie dostajesz { color.genitive } karty, bo w zasobach już jej nie ma.
-       *[no] { $name } nie dostaje { color.genitive } karty, bo w zasobach już jej nie ma.
-    }
-reason-paid =
-    { $you ->
-        [yes] Płacisz { $things }.
-       *[no] { $name } płaci { $things }.
-    }
-reason-token-taken =
-    { $you ->
-        [yes] Bierzesz żeton za zestaw „{ kind }”, wart { honor.worth }.
-       *[no] { $name } bierze żeton za zestaw „{ kind }”, wart { honor.worth }.
-    }
-reason-set-completed =
-    { $you ->
-        [yes] Masz wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
-       *[no] { $name } ma wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
     }

@@ -36,3 +36,40 @@ verdict =
         [mistake] błąd
        *[blunder] poważny błąd
     }
+
+# $you ma wartość yes, gdy zdanie zwraca się do gracza, o którym mówi.
+reason-cards =
+    { $count ->
+        [one] kartę ({ $cards })
+       *[other] karty ({ $cards })
+    }
+reason-taken =
+    { $you ->
+        [yes] Bierzesz { $things }.
+       *[no] { $name } bierze { $things }.
+    }
+reason-returned =
+    { $you ->
+        [yes] Oddajesz { $things }.
+       *[no] { $name } oddaje { $things }.
+    }
+reason-card-denied =
+    { $you ->
+        [yes] Nie dostajesz { color.genitive } karty, bo w zasobach już jej nie ma.
+       *[no] { $name } nie dostaje { color.genitive } karty, bo w zasobach już jej nie ma.
+    }
+reason-paid =
+    { $you ->
+        [yes] Płacisz { $things }.
+       *[no] { $name } płaci { $things }.
+    }
+reason-token-taken =
+    { $you ->
+        [yes] Bierzesz żeton za zestaw „{ kind }”, wart { honor.worth }.
+       *[no] { $name } bierze żeton za zestaw „{ kind }”, wart { honor.worth }.
+    }
+reason-set-completed =
+    { $you ->
+        [yes] Masz wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
+       *[no] { $name } ma wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
+    }
