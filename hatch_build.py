@@ -1,5 +1,6 @@
-"""Compile the simulator while the package is built, for this machine or for another platform."""
+"""Compile the simulator, and compress the page, while the package is built."""
 
+import gzip
 import os
 import platform
 import shlex
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -41,26 +43,42 @@ TARGETS = {
 """What zig calls the platform of a tag. The number after `gnu` is the oldest glibc that will do."""
 
 
-class CompileCore(BuildHookInterface[Any]):
-    """Compile the C library with the system's compiler or, where that cannot do it, with zig's."""
+WEB = Path("src", "lanterns", "web")
+TEXTS = {".js", ".css", ".svg", ".wasm", ".webmanifest"}
+"""Files that compress well; pictures and fonts are compressed already."""
+LEAST_BYTES = 1000
+"""Smaller files fit into one packet as they are."""
+
+
+class BuildPackage(BuildHookInterface[Any]):
+    """Compile the C library with the system's compiler or, where that cannot do it, with zig's.
+
+    A wheel also gets compressed copies of the page's files; an editable installation serves them as
+    they are.
+    """
 
     PLUGIN_NAME = "custom"
-    _folder: Path | None = None
+    _folder: Path
 
     def dependencies(self) -> list[str]:
-        """Return the compiler to install, where the system has none that will do."""
-        if self.target_name != "wheel" or (system_compiler() and not wheel_named()):
+        """Return the compressor, and the compiler where the system has none that will do."""
+        if self.target_name != "wheel":
             return []
-        return ["ziglang==0.17.*"] if wheel_named() else ["ziglang>=0.13"]
+        compiler = ["ziglang==0.17.*"] if wheel_named() else ["ziglang>=0.13"]
+        return ["brotli>=1.1", *(compiler if wheel_named() or not system_compiler() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Put the library into the wheel: the one beside its Python face, or another platform's."""
+        self._folder = Path(tempfile.mkdtemp())
         if self.target_name != "wheel":
             return
         root = Path(self.root)
+        if version != "editable":
+            for copy in compress_page(root / WEB, self._folder / "web"):
+                name = copy.relative_to(self._folder).as_posix()
+                build_data["force_include"][str(copy)] = f"lanterns/{name}"
         if tag := wheel_named():
             # Never beside the Python face, where the library of this machine belongs.
-            self._folder = Path(tempfile.mkdtemp())
             library = self._folder / f"liblanterns{suffix_for(tag)}"
             compile_core(root / SOURCE, library, TARGETS[tag])
             build_data["force_include"][str(library)] = f"lanterns/core/{library.name}"
@@ -73,9 +91,29 @@ class CompileCore(BuildHookInterface[Any]):
         build_data["pure_python"] = False
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what was compiled for another platform."""
-        if self._folder is not None:
-            shutil.rmtree(self._folder)
+        """Remove what was made for the wheel alone."""
+        shutil.rmtree(self._folder)
+
+
+def compress_page(web: Path, into: Path) -> list[Path]:
+    """Write compressed copies of the page's large texts and return their paths.
+
+    Each has the digest of its text in its name: the server takes no copy of another text.
+    """
+    import brotli
+
+    copies = []
+    for file in sorted(web.rglob("*")):
+        if file.suffix not in TEXTS or file.stat().st_size < LEAST_BYTES:
+            continue
+        text = file.read_bytes()
+        name = f"{file.relative_to(web)}.{sha256(text).hexdigest()[:12]}"
+        made = {".br": brotli.compress(text), ".gz": gzip.compress(text, mtime=0)}
+        for suffix, content in made.items():
+            copies.append(into / (name + suffix))
+            copies[-1].parent.mkdir(parents=True, exist_ok=True)
+            copies[-1].write_bytes(content)
+    return copies
 
 
 def wheel_named() -> str:

@@ -20,58 +20,44 @@ MOST_SYNTH = 6000
 """Bytes of the script that makes the sounds."""
 _RECORDINGS = {".aac", ".flac", ".m4a", ".mp3", ".oga", ".ogg", ".opus", ".wav", ".weba"}
 
-LEAST_BYTES = 1000
-"""Smaller files are not worth compressing."""
-_TEXTS = {".js", ".css", ".html", ".svg", ".wasm", ".webmanifest"}
-_SAME_BROTLI = """
-const { readFileSync } = require("node:fs");
-const { brotliDecompressSync } = require("node:zlib");
-for (const file of process.argv.slice(1)) {
-  if (!brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))) {
-    console.log(file);
-    process.exitCode = 1;
-  }
-}
-"""
-
 # Namespaces and links to licenses are names, not requests.
 _ADDRESS = re.compile(r"https?://[\w.-]+")
 _NAMES = {"http://www.w3.org", "https://svelte.dev"}
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page, built anew."""
-    folder = tmp_path_factory.mktemp("web")
-    npx = shutil.which("npx")
-    assert npx is not None, "node comes with the development requirements"
-    command = [npx, "vite", "build", "--outDir", str(folder), "--emptyOutDir"]
-    # Other versions of the compressors may write other bytes; the texts themselves are compared.
-    plain = {**os.environ, "UNCOMPRESSED": "1"}
-    subprocess.run(command, cwd=UI, env=plain, check=True, capture_output=True)
-    return folder
+MOST_CHANGED = 5
+"""Built files that one changed line may change, so that branches seldom meet in them."""
 
 
-def test_the_page_checked_in_is_what_its_source_makes(built: Path) -> None:
-    assert _files(built) == _files(WEB)
+def test_the_page_checked_in_is_what_its_source_makes(tmp_path: Path) -> None:
+    assert different(build_page(tmp_path)) == [], "run `make ui` and commit src/lanterns/web"
 
 
-def test_every_large_text_is_there_compressed_too() -> None:
-    texts = {
-        file
-        for file in WEB.rglob("*")
-        if file.suffix in _TEXTS and file.stat().st_size >= LEAST_BYTES
-    }
-    assert texts
-    for text in texts:
-        assert gzip.decompress(_beside(text, ".gz").read_bytes()) == text.read_bytes()
-    named = [str(text) for text in texts]
-    done = subprocess.run(
-        ["node", "-e", _SAME_BROTLI, *named], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout
-    others = {file for file in WEB.rglob("*") if file.suffix in {".br", ".gz"}}
-    assert others == {_beside(text, suffix) for text in texts for suffix in (".br", ".gz")}
+@pytest.mark.prove
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("ui/src/kit/Icon.svelte", "<svg"),
+        ("src/lanterns/locale/pl/table.ftl", "table-lake = "),
+    ],
+)
+def test_one_changed_line_changes_few_built_files(tmp_path: Path, file: str, line: str) -> None:
+    source = copy_source(tmp_path)
+    changed = source / file
+    text = changed.read_text(encoding="utf-8")
+    assert text.count(line) == 1
+    new = '<svg data-new="yes"' if line == "<svg" else f"{line}Nowe "
+    changed.write_text(text.replace(line, new), encoding="utf-8")
+    differing = different(build_page(tmp_path / "web", source / "ui"))
+    assert 0 < len(differing) <= MOST_CHANGED, differing
+
+
+def test_the_page_is_kept_as_few_plain_files() -> None:
+    """Compressed copies are made with a wheel, and the version when the page is served."""
+    names = list(read_files(WEB))
+    assert len(names) < 200
+    assert not [file for file in WEB.rglob("*") if file.suffix in {".br", ".gz"}]
+    assert not [name for name in names if re.search(r"-[\w-]{8}\.\w+$", name)]
 
 
 def test_a_first_visit_loads_little_script() -> None:
@@ -79,7 +65,7 @@ def test_a_first_visit_loads_little_script() -> None:
 
 
 def test_sounds_are_made_in_the_page_and_weigh_little() -> None:
-    [synth] = (WEB / "assets").glob("synth-*.js")
+    synth = WEB / "assets" / "synth.js"
     assert synth.stat().st_size <= MOST_SYNTH
     assert not [file for file in WEB.rglob("*") if file.suffix in _RECORDINGS]
 
@@ -92,23 +78,11 @@ def test_the_page_names_no_other_host() -> None:
     assert named <= _NAMES
 
 
-def _beside(file: Path, suffix: str) -> Path:
-    return file.with_name(file.name + suffix)
-
-
-def _files(folder: Path) -> dict[str, bytes]:
-    return {
-        file.relative_to(folder).as_posix(): file.read_bytes()
-        for file in folder.rglob("*")
-        if file.is_file() and file.suffix not in {".br", ".gz"}
-    }
-
-
 def _eager() -> set[Path]:
     """The scripts that the page loads before anything is pressed, with all they import."""
     html = (WEB / "index.html").read_text(encoding="utf-8")
     found: set[Path] = set()
-    waiting = [WEB / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', html)]
+    waiting = [WEB / "assets" / path for path in re.findall(r'(?:src|href)="/assets/__VERSION__/([^"]+\.js)"', html)]
     while waiting:
         script = waiting.pop()
         if script not in found:

@@ -1,5 +1,6 @@
 """Wheels: the right library under the right tag, and a package that works without anything else."""
 
+import gzip
 import json
 import os
 import platform
@@ -12,11 +13,18 @@ from email import message_from_bytes
 from pathlib import Path
 from zipfile import ZipFile
 
+import brotli
 import pytest
 from build_wheels import TAGS, build
 from kit.binaries import read_binary
+from litestar.testing import TestClient
 
 from lanterns import __version__
+from lanterns.server.http.app import create_app
+from lanterns.server.http.built_page import digest_of, read_files, with_version
+from lanterns.server.http.pages import WEB
+from lanterns.server.live.services import Services
+from lanterns.server.settings import Settings, sqlite_address
 
 ROOT = Path(__file__).parents[1]
 HOME = "https://example.org/lanterns"
@@ -98,6 +106,33 @@ def test_its_description_stands_alone(wheel: Path) -> None:
     assert any(name.startswith("lanterns/web/assets/") for name in names)
     assert any(name.endswith(".net") for name in names)
     assert not any(name.endswith((".c", ".h")) or name.startswith("tests") for name in names)
+
+
+def test_it_has_every_large_text_of_the_page_compressed(wheel: Path, tmp_path: Path) -> None:
+    """Each copy is of the very file, and a server that runs from the wheel sends it."""
+    with ZipFile(wheel) as files:
+        files.extractall(tmp_path)
+    web = tmp_path / "lanterns" / "web"
+    built = read_files(web)
+    assert built == read_files(WEB)
+    assert not [file for file in WEB.rglob("*") if file.suffix in {".br", ".gz"}]
+    large = {
+        name
+        for name, content in built.items()
+        if len(content) >= 1000 and Path(name).suffix in {".js", ".css", ".svg", ".wasm"}
+    }
+    copies = {copy for copy in web.rglob("*") if copy.suffix in {".br", ".gz"}}
+    assert len(copies) == 2 * len(large) > 100
+    for name in large:
+        named = web / f"{name}.{digest_of(built[name])}"
+        assert brotli.decompress(Path(f"{named}.br").read_bytes()) == built[name]
+        assert gzip.decompress(Path(f"{named}.gz").read_bytes()) == built[name]
+    app = create_app(Services(Settings(sqlite_address(tmp_path / "tables.db"))), web)
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        for address in with_version(built):
+            if address.endswith("/style.css"):
+                sent = client.get(address, headers={"accept-encoding": "br"})
+                assert sent.headers["content-encoding"] == "br"
 
 
 def _info(files: ZipFile, name: str) -> str:

@@ -1,5 +1,6 @@
 """`lanterns site` writes a folder that any web host can serve, and nothing by halves."""
 
+import json
 import re
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from cli.conftest import Run
 
 from lanterns.cli.commands import site
 from lanterns.cli.commands.site import WEB, site_files
+from lanterns.server.http.built_page import digest_of, read_files, with_version
 from lanterns.server.http.policy import IN_HEADER, IN_PAGE
 from lanterns.server.http.screens import COURSES, FIXED_SCREENS, SCREENS
 
@@ -33,18 +35,11 @@ def written(lanterns: Run, tmp_path: Path) -> Path:
 
 def test_the_page_and_all_its_files_are_there(written: Path) -> None:
     files = _contents(written)
+    folder = f"assets/{_version(written)}"
     assert set(files) == {
         "forward.js",
-        "index.html",
-        "manifest.webmanifest",
-        "sw.js",
         *(f"{screen}/index.html" for screen in FIXED_SCREENS),
-        *(path.name for path in WEB.glob("icon*.*") if path.suffix not in {".br", ".gz"}),
-        *(
-            f"assets/{path.name}"
-            for path in WEB.glob("assets/*")
-            if path.suffix not in {".br", ".gz"}
-        ),
+        *(name.replace("assets", folder, 1) for name in read_files(WEB)),
     }
     assert {Path(name).suffix for name in files} >= {".css", ".js", ".net", ".wasm", ".woff2"}
     assert sum(map(len, files.values())) <= MOST_BYTES
@@ -64,20 +59,28 @@ def test_no_file_names_a_place_at_the_root_of_its_host(written: Path) -> None:
 
 
 def test_the_service_worker_keeps_every_file_of_the_page(written: Path) -> None:
-    worker = (written / "sw.js").read_text(encoding="utf-8")
-    [listed] = re.findall(r"new Set\(\[(.*)\]\)", worker)
+    worker, version = (written / "sw.js").read_text(encoding="utf-8"), _version(written)
+    [listed] = re.findall(r"new Map\((\[.*\])\)", worker)
+    digests = {
+        name.replace("assets/", f"assets/{version}/"): digest for name, digest in json.loads(listed)
+    }
     others = {
         "forward.js",
         "index.html",
         "sw.js",
         *(f"{screen}/index.html" for screen in FIXED_SCREENS),
     }
-    assert set(re.findall(r'"([^"]+)"', listed)) == set(_contents(written)) - others
+    assert digests == {
+        name: digest_of(content)
+        for name, content in _contents(written).items()
+        if name not in others
+    }
     assert "const HAS_SERVER = false;" in worker
-    [version] = re.findall(r'const VERSION = "(\w{12})"', worker)
+    assert f'const VERSION = "{version}"' in worker
     page = (written / "index.html").read_text(encoding="utf-8")
     assert f'<html data-static lang="en" data-theme="dark" data-version="{version}">' in page
-    assert version not in (WEB / "index.html").read_text(encoding="utf-8")
+    served = with_version(read_files(WEB))["index.html"].decode()
+    assert version not in served, "a server's page has a version of its own"
 
 
 def test_every_fixed_screen_has_a_folder() -> None:
@@ -176,13 +179,24 @@ def test_without_a_built_page_there_is_nothing_to_write(
 
 
 def test_a_change_of_the_page_is_a_change_of_the_version(tmp_path: Path) -> None:
-    for name in ("index.html", "sw.js"):
-        text = (WEB / name).read_text(encoding="utf-8")
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    before = site_files(tmp_path)["sw.js"]
-    page = tmp_path / "index.html"
-    page.write_text(page.read_text(encoding="utf-8").replace("Lanterns", "Lights"), "utf-8")
-    assert site_files(tmp_path)["sw.js"] != before
+    for name in ("index.html", "sw.js", "icon.svg"):
+        (tmp_path / name).write_bytes((WEB / name).read_bytes())
+
+    def version() -> str:
+        [found] = re.findall(rb'data-version="(\w+)"', site_files(tmp_path)["index.html"])
+        return str(found)
+
+    versions = {version()}
+    for name in ("index.html", "icon.svg"):
+        (tmp_path / name).write_bytes((WEB / name).read_bytes() + b"\n")
+        versions.add(version())
+    assert len(versions) == 3
+
+
+def _version(folder: Path) -> str:
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    [version] = re.findall(r'data-version="(\w{12})"', page)
+    return str(version)
 
 
 def _contents(folder: Path) -> dict[str, bytes]:

@@ -1,17 +1,20 @@
 """The build: with the system's compiler, with zig's, or with a sentence about what is missing."""
 
 import ctypes
+import gzip
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import brotli
 import pytest
 from build_wheels import TAGS
 
 from lanterns.core import library
 from lanterns.core.errors import LibraryError
+from lanterns.server.http.built_page import digest_of, read_files
 
 ROOT = Path(__file__).parents[2]
 NOWHERE = "/nonexistent/cc"
@@ -73,10 +76,13 @@ def test_the_wheel_is_for_a_platform_but_for_any_python(
     """The library goes into the wheel, whose tag names no version of Python."""
     made: list[tuple[Path, Path]] = []
     monkeypatch.setattr(hook, "compile_core", lambda source, made_: made.append((source, made_)))
-    build: dict[str, Any] = {"artifacts": []}
-    hook.CompileCore().initialize("standard", build)
+    build: dict[str, Any] = {"artifacts": [], "force_include": {}}
+    builder = hook.BuildPackage()
+    builder.initialize("editable", build)
+    builder.finalize("editable", build, "")
 
     assert made == [(ROOT / hook.SOURCE, library.PATH)]
+    assert build["force_include"] == {}, "an editable installation serves the page as it is"
     assert build["artifacts"] == [library.PATH.relative_to(ROOT).as_posix()]
     assert build["tag"].startswith("py3-none-")
     assert build["pure_python"] is False
@@ -89,9 +95,10 @@ def test_a_wheel_for_another_platform_leaves_this_library_alone(
     """It is compiled elsewhere, by zig for the platform of the tag, and removed afterwards."""
     made: list[tuple[Path, str]] = []
     monkeypatch.setattr(hook, "compile_core", lambda source, at, target: made.append((at, target)))
+    monkeypatch.setattr(hook, "compress_page", lambda web, into: [into / "assets" / "a.js.1.br"])
     monkeypatch.setenv("LANTERNS_WHEEL", tag)
     build: dict[str, Any] = {"artifacts": [], "force_include": {}}
-    builder = hook.CompileCore()
+    builder = hook.BuildPackage()
     builder.initialize("standard", build)
 
     [(at, target)] = made
@@ -99,14 +106,34 @@ def test_a_wheel_for_another_platform_leaves_this_library_alone(
     assert target == hook.TARGETS[tag]
     assert build == {
         "artifacts": [],
-        "force_include": {str(at): f"lanterns/core/liblanterns{suffix}"},
+        "force_include": {
+            str(at): f"lanterns/core/liblanterns{suffix}",
+            str(at.parent / "web" / "assets" / "a.js.1.br"): "lanterns/web/assets/a.js.1.br",
+        },
         "tag": f"py3-none-{tag}",
         "pure_python": False,
     }
-    assert builder.dependencies() == ["ziglang==0.17.*"]
+    assert builder.dependencies() == ["brotli>=1.1", "ziglang==0.17.*"]
     assert at.parent.exists() and ROOT not in at.parents
     builder.finalize("standard", build, "")
     assert not at.parent.exists()
+
+
+def test_large_texts_of_the_page_are_compressed_into_another_folder(
+    hook: ModuleType, tmp_path: Path
+) -> None:
+    """As the server looks for them, and with nothing left beside the page."""
+    web, into, text = tmp_path / "web", tmp_path / "made", b"lantern " * 200
+    (web / "assets").mkdir(parents=True)
+    for name in ("assets/a.js", "icon.png"):
+        (web / name).write_bytes(text)
+    (web / "assets" / "small.js").write_bytes(text[:999])
+    copies = hook.compress_page(web, into)
+
+    assert copies == [into / "assets" / f"a.js.{digest_of(text)}{end}" for end in (".br", ".gz")]
+    brotlied, gzipped = (copy.read_bytes() for copy in copies)
+    assert brotli.decompress(brotlied) == gzip.decompress(gzipped) == text
+    assert set(read_files(web)) == {"assets/a.js", "assets/small.js", "icon.png"}
 
 
 def test_wheels_are_built_for_every_platform_there_is(
@@ -160,10 +187,10 @@ def test_zig_is_asked_for_only_without_a_compiler(
     hook: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where `CC` points nowhere, the build requires the compiler of the ziglang wheel."""
-    assert hook.CompileCore().dependencies() == []
+    assert hook.BuildPackage().dependencies() == ["brotli>=1.1"]
 
     monkeypatch.setenv("CC", NOWHERE)
-    (requirement,) = hook.CompileCore().dependencies()
+    _, requirement = hook.BuildPackage().dependencies()
     assert requirement.startswith("ziglang")
 
 

@@ -14,6 +14,7 @@ from lanterns.bots.ladder import BUILT_IN
 from lanterns.core.layout import CANDIDATE
 from lanterns.core.library import call
 from lanterns.rules import legal_actions, view_for
+from lanterns.server.http.built_page import read_files, with_version
 from lanterns.server.http.pages import WEB
 
 PLAYOUTS = 80
@@ -63,10 +64,10 @@ def test_searches_and_levels_in_the_browser(visit: Visit) -> None:
     kept = {one.url for one in requests if one.service_worker}
     # The rules, the bots and the coach, and a net for each number of players.
     assert len([url for url in kept if url.endswith((".wasm", ".net"))]) == 6
-    [client] = (WEB / "assets").glob("core-client-*.js")
+    [client] = [name for name in with_version(read_files(WEB)) if "core-client" in name]
     for players, by_net in ((2, False), (3, True), (4, True)):
         states = core.shuffle(players=players, count=1, seed=players).states
-        address = f"{visitor.address}/assets/{client.name}"
+        address = f"{visitor.address}/{client}"
         asked = address, list(states.tobytes()), players, by_net, PLAYOUTS
         assert page.evaluate(_SEARCH, asked) == _native(players, by_net)
     state = core.shuffle(players=4, seed=4)[0]

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import Page, Route
 
-WORKERS = re.compile(r"/assets/worker-[^/]+\.js$")
-RULES = re.compile(r"/assets/rules-[^/]+\.wasm$")
+WORKERS = re.compile(r"/(bots|tables)-worker\.js$")
+RULES = re.compile(r"/rules\.wasm$")
 """The part of the simulator that every table needs."""
-BOTS = re.compile(r"/assets/bots-[^/]+\.wasm$")
-NETS = re.compile(r"/assets/[^/]+\.net$")
+BOTS = re.compile(r"/bots\.wasm$")
+NETS = re.compile(r"\.net$")
 
 FORBIDDEN = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError') }"
 """As in some private windows."""

@@ -3,7 +3,6 @@
 import re
 import threading
 from functools import partial
-from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from click.testing import CliRunner
 
 from lanterns.cli import group
+from lanterns.server.http.built_page import digest_of
 
 from .proxy import Proxy
 
@@ -84,23 +84,29 @@ class StaticSite:
         [version] = re.findall(r'data-version="(\w+)"', page)
         return str(version)
 
+    def asset(self, name: str) -> Path:
+        """Return the file of a script or another asset in the version that is published now."""
+        return self.folder / "assets" / self.version / name
+
     def update(self) -> str:
-        """Publish a version in which every script and style is another one; return its name.
+        """Publish a version in which every component is another one; return its name.
 
         As on a real host, the files of the version before are gone.
         """
         before = self.version
-        renamed = {before: sha256(before.encode()).hexdigest()[: len(before)]}
-        for asset in sorted(self.folder.glob("assets/*")):
-            name = f"{asset.stem}-{renamed[before][:4]}{asset.suffix}"
-            renamed[asset.name] = asset.rename(asset.with_name(name)).name
-        for file in (*self.folder.glob("*.*"), *self.folder.glob("assets/*")):
-            if file.suffix in {".html", ".js", ".css"}:
-                text = file.read_text(encoding="utf-8")
-                for old, new in renamed.items():
-                    text = text.replace(old, new)
-                file.write_text(text, encoding="utf-8")
-        return renamed[before]
+        after = digest_of(before.encode())
+        self.asset("").rename(self.folder / "assets" / after)
+        renamed = {before: after}
+        for script in (self.folder / "assets" / after).glob("[A-Z]*.js"):
+            old = script.read_bytes()
+            script.write_bytes(old + b"// another\n")
+            renamed[digest_of(old)] = digest_of(script.read_bytes())
+        for file in (self.folder / "index.html", self.folder / "sw.js"):
+            text = file.read_text(encoding="utf-8")
+            for old_digest, new_digest in renamed.items():
+                text = text.replace(old_digest, new_digest)
+            file.write_text(text, encoding="utf-8")
+        return after
 
     def __enter__(self) -> "StaticSite":
         return self

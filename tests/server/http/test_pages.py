@@ -1,28 +1,40 @@
 """What a browser is given: the page and its files, or a plain word while there is none."""
 
 import gzip
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import brotli
 import pytest
 from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
 from lanterns.server.http.app import create_app
+from lanterns.server.http.built_page import digest_of, read_files, with_version
+from lanterns.server.http.encodings import SUFFIXES
 from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
+
+
+PAGE = '<html data-version="__VERSION__"><script src="/assets/__VERSION__/main.js"></script>'
+SCRIPT = b"// main"
+COPIES = {"br": brotli.compress(SCRIPT), "gzip": gzip.compress(SCRIPT, mtime=0)}
 
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
     folder = tmp_path / "web"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>The page</title>")
-    (folder / "404.html").write_text("<title>Nowhere</title>")
-    (folder / "sw.js").write_text("// worker")
-    (folder / "assets" / "main-abc.js").write_text("// main")
-    (folder / "assets" / "main-abc.js.br").write_bytes(b"brotli")
-    (folder / "assets" / "main-abc.js.gz").write_bytes(gzip.compress(b"// main", mtime=0))
+    (folder / "assets" / "words").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "sw.js").write_text('const VERSION = "__VERSION__", FILES = "__FILES__";')
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "main.js").write_bytes(SCRIPT)
+    (folder / "assets" / "words" / "de.js").write_text("// Worte")
+    for encoding, content in COPIES.items():
+        copy = f"main.js.{digest_of(SCRIPT)}{SUFFIXES[encoding]}"
+        (folder / "assets" / copy).write_bytes(content)
     return folder
 
 
@@ -33,30 +45,76 @@ def visit(tmp_path: Path, web: Path) -> Iterator[TestClient[ASGIApp]]:
         yield client
 
 
+@pytest.fixture
+def version(visit: TestClient[ASGIApp]) -> str:
+    """The version of the page that is served."""
+    return visit.get("/").text.split('"')[1]
+
+
 @pytest.mark.parametrize("path", ["/", "/join", "/learn", "/learn/first-game", "/t/AbC_-123"])
-def test_every_screen_is_the_page(visit: TestClient[ASGIApp], path: str) -> None:
+def test_every_screen_is_the_page(
+    visit: TestClient[ASGIApp], version: str, path: str
+) -> None:
     response = visit.get(path)
-    assert (response.status_code, response.text) == (200, "<title>The page</title>")
+    assert (response.status_code, response.text) == (200, PAGE.replace("__VERSION__", version))
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
 
 
 def test_files_come_with_their_type_and_last_as_long_as_they_should(
-    visit: TestClient[ASGIApp],
+    visit: TestClient[ASGIApp], version: str
 ) -> None:
-    worker, script = visit.get("/sw.js"), visit.get("/assets/main-abc.js")
+    worker, script = visit.get("/sw.js"), visit.get(f"/assets/{version}/main.js")
     assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
     assert worker.headers["cache-control"] == "no-cache"
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
+    assert visit.get(f"/assets/{version}/words/de.js").text == "// Worte"
+    icon = visit.get("/icon.svg")
+    assert (icon.headers["content-type"], icon.text) == ("image/svg+xml", "<svg/>")
+
+
+def test_the_service_worker_is_told_every_file_and_its_digest(
+    visit: TestClient[ASGIApp], version: str
+) -> None:
+    [listed] = re.findall(r"FILES = (.*);", visit.get("/sw.js").text)
+    assert json.loads(listed) == [
+        ["assets/main.js", digest_of(SCRIPT)],
+        ["assets/words/de.js", digest_of(b"// Worte")],
+        ["icon.svg", digest_of(b"<svg/>")],
+    ]
+    assert f'VERSION = "{version}"' in visit.get("/sw.js").text
+
+
+def test_another_build_has_other_addresses_and_the_files_that_are_served_do_not_change(
+    visit: TestClient[ASGIApp], version: str, web: Path
+) -> None:
+    (web / "assets" / "main.js").write_text("// other")
+    assert visit.get(f"/assets/{version}/main.js").text == "// main"
+    assert visit.get("/assets/main.js").status_code == 404
+    assert visit.get("/assets/0123456789ab/main.js").status_code == 404
+    [newer] = [name for name in with_version(read_files(web)) if name.endswith("/main.js")]
+    assert newer != f"assets/{version}/main.js"
+
+
+def test_a_copy_of_another_build_is_never_sent(tmp_path: Path, web: Path) -> None:
+    (web / "assets" / "main.js").write_text("// other")
+    settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
+    with TestClient(create_app(Services(settings), web), base_url="http://127.0.0.1") as client:
+        version = client.get("/").text.split('"')[1]
+        response = client.get(
+            f"/assets/{version}/main.js", headers={"accept-encoding": "br, gzip"}
+        )
+        assert response.text == "// other"
+        assert "content-encoding" not in response.headers
 
 
 def test_a_file_that_was_built_compressed_is_sent_as_the_client_accepts_it(
-    visit: TestClient[ASGIApp],
+    visit: TestClient[ASGIApp], version: str
 ) -> None:
     def encoding(accepted: str) -> str | None:
         with visit.stream(
-            "GET", "/assets/main-abc.js", headers={"accept-encoding": accepted}
+            "GET", f"/assets/{version}/main.js", headers={"accept-encoding": accepted}
         ) as response:
             assert response.status_code == 200
             assert response.headers["vary"] == "accept-encoding"
@@ -64,12 +122,7 @@ def test_a_file_that_was_built_compressed_is_sent_as_the_client_accepts_it(
             assert "immutable" in response.headers["cache-control"]
             sent = b"".join(response.iter_raw())
             named: str | None = response.headers.get("content-encoding")
-        assert (
-            sent
-            == {None: b"// main", "br": b"brotli", "gzip": gzip.compress(b"// main", mtime=0)}[
-                named
-            ]
-        )
+        assert sent == (SCRIPT if named is None else COPIES[named])
         assert response.headers["content-length"] == str(len(sent))
         return named
 
@@ -85,9 +138,19 @@ def test_a_file_that_was_built_compressed_is_sent_as_the_client_accepts_it(
     assert encoding("") is None
 
 
-def test_the_compressed_files_themselves_are_not_addresses(visit: TestClient[ASGIApp]) -> None:
-    assert visit.get("/assets/main-abc.js.br").status_code == 404
-    assert "vary" not in visit.get("/sw.js").headers
+def test_the_page_itself_is_sent_compressed_too(visit: TestClient[ASGIApp]) -> None:
+    for path in ("/", "/sw.js"):
+        response = visit.get(path, headers={"accept-encoding": "br, gzip"})
+        assert response.headers["content-encoding"] == "gzip"
+        assert "__VERSION__" not in response.text
+
+
+def test_the_compressed_files_themselves_are_not_addresses(
+    visit: TestClient[ASGIApp], version: str
+) -> None:
+    copy = f"main.js.{digest_of(SCRIPT)}.br"
+    assert visit.get(f"/assets/{version}/{copy}").status_code == 404
+    assert "vary" not in visit.get("/icon.svg").headers
 
 
 def test_what_is_not_there_is_not_found(visit: TestClient[ASGIApp], tmp_path: Path) -> None:
@@ -111,7 +174,7 @@ def test_a_browser_is_shown_the_page_for_what_is_not_there(
     visit: TestClient[ASGIApp], path: str
 ) -> None:
     response = visit.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
-    assert (response.status_code, response.text) == (404, "<title>Nowhere</title>")
+    assert (response.status_code, response.text) == (404, visit.get("/").text)
     assert response.headers["content-type"].startswith("text/html")
 
 

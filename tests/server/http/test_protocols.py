@@ -11,6 +11,7 @@ from server.kit.guest import Guest, eventually
 from server.kit.lines import drained, raw, raw_socket
 from server.kit.running import Running, running
 
+from lanterns.server.http.built_page import read_files, with_version
 from lanterns.server.http.pages import WEB
 from lanterns.server.table.decisions import MOST
 from lanterns.server.table.entries import Renamed
@@ -67,8 +68,8 @@ def test_the_deadline_holds_for_every_request_of_a_connection(tmp_path: Path) ->
 def test_a_client_that_does_not_read_the_answers_is_cut_off(tmp_path: Path) -> None:
     with running(tmp_path, send_buffer=4096, handshake_seconds=0.2) as server:
         with raw(server, receive_buffer=4096) as line:
-            largest = max((WEB / "assets").iterdir(), key=lambda file: file.stat().st_size)
-            request = f"GET /assets/{largest.name} HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            largest, _ = max(with_version(read_files(WEB)).items(), key=lambda one: len(one[1]))
+            request = f"GET /{largest} HTTP/1.1\r\nHost: localhost\r\n\r\n"
             line.sendall(request.encode())
 
             def is_cut_off() -> bool:

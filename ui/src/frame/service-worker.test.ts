@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeCaches, startWorker } from "../testing/fake-service-worker";
 
 const SCOPE = "https://lake.example/games/";
-const FILES = ["assets/a-1.js", "icon.svg"];
+const FILES = [
+  ["assets/a.js", "d1"],
+  ["icon.svg", "d2"],
+] as const;
 const CACHE = "lanterns /games/ a1";
 const PAGE = '<html data-version="a1">';
 
@@ -14,7 +17,7 @@ function hostOf(files: Record<string, string | number>) {
   });
 }
 
-const HOST = { "": PAGE, "assets/a-1.js": "script", "icon.svg": "icon" };
+const HOST = { "": PAGE, "assets/a1/a.js": "script", "icon.svg": "icon" };
 const offline = () => Promise.reject(new TypeError("no network"));
 
 function worker(more: Partial<Parameters<typeof startWorker>[0]> = {}) {
@@ -37,7 +40,7 @@ describe("a version of the page", () => {
     const { install, activate, caches, posted } = worker();
     await install();
     expect([...(caches.all.get(CACHE)?.keys() ?? [])].sort()).toEqual(
-      ["", ...FILES].map((name) => SCOPE + name),
+      ["", "assets/a.js?d1", "icon.svg?d2"].map((name) => SCOPE + name),
     );
     await activate();
     expect(posted).toEqual([{ version: "a1", scope: "/games/" }]);
@@ -52,13 +55,20 @@ describe("a version of the page", () => {
   });
 
   it("takes from an older one what has not changed", async () => {
-    const fetch = hostOf({ ...HOST, "": '<html data-version="b2">' });
-    const { install } = await filled({ version: "b2", fetch });
+    const fetch = hostOf({ ...HOST, "": '<html data-version="b2">', "assets/b2/a.js": "newer" });
+    const files = [
+      ["assets/a.js", "d3"],
+      ["icon.svg", "d2"],
+    ] as const;
+    const { install, get } = await filled({ version: "b2", files, fetch });
     await install();
     expect(fetch.mock.calls.map(([address]) => address).sort()).toEqual([
       SCOPE,
-      `${SCOPE}icon.svg`,
+      `${SCOPE}assets/b2/a.js`,
     ]);
+    expect(await textOf(get(`${SCOPE}assets/a1/a.js`))).toBe("script");
+    expect(await textOf(get(`${SCOPE}assets/b2/a.js`))).toBe("newer");
+    expect(await textOf(get(`${SCOPE}icon.svg`))).toBe("icon");
   });
 
   it("stays as long as a window uses it; what others keep is theirs", async () => {
@@ -106,21 +116,22 @@ describe("opening the page", () => {
 });
 
 describe("a file of the page", () => {
-  it("comes from its own version, or from an older one that had it", async () => {
+  it("comes from the version in its address, and beside the page from the newest", async () => {
     const { caches } = await filled();
-    const next = worker({ version: "b2", files: ["icon.svg"], caches, fetch: offline });
+    const next = worker({ version: "b2", caches, fetch: offline });
     const own = await caches.open("lanterns /games/ b2");
-    await own.put(`${SCOPE}icon.svg`, new Response("new icon"));
+    await own.put(`${SCOPE}icon.svg?d4`, new Response("new icon"));
     expect(await textOf(next.get(`${SCOPE}icon.svg`))).toBe("new icon");
-    expect(await textOf(next.get(`${SCOPE}assets/a-1.js`))).toBe("script");
+    expect(await textOf(next.get(`${SCOPE}assets/a1/a.js`))).toBe("script");
+    await expect(next.get(`${SCOPE}assets/b2/a.js`)).rejects.toThrow("no network");
   });
 
   it("comes from the network where it is not kept, or the storage fails", async () => {
-    expect(await textOf(worker().get(`${SCOPE}assets/a-1.js`))).toBe("script");
+    expect(await textOf(worker().get(`${SCOPE}assets/a1/a.js`))).toBe("script");
     const { caches } = await filled();
     caches.isBroken = true;
     const broken = worker({ caches, fetch: hostOf({ ...HOST, "": "page" }) });
-    expect(await textOf(broken.get(`${SCOPE}assets/a-1.js`))).toBe("script");
+    expect(await textOf(broken.get(`${SCOPE}assets/a1/a.js`))).toBe("script");
     expect(await textOf(broken.open(SCOPE))).toBe("page");
   });
 });
@@ -129,8 +140,8 @@ it("what is not the page's is left to the browser", async () => {
   const { get, open } = await filled();
   expect(await get(`${SCOPE}api/bots`)).toBeUndefined();
   expect(await open(`${SCOPE}api/tables/x/record`)).toBeUndefined();
-  expect(await get("https://lake.example/other/assets/a-1.js")).toBeUndefined();
-  expect(await get("https://elsewhere.example/games/assets/a-1.js")).toBeUndefined();
-  expect(await get(`${SCOPE}assets/a-1.js`, "cors", "POST")).toBeUndefined();
+  expect(await get("https://lake.example/other/assets/a1/a.js")).toBeUndefined();
+  expect(await get("https://elsewhere.example/games/assets/a1/a.js")).toBeUndefined();
+  expect(await get(`${SCOPE}assets/a1/a.js`, "cors", "POST")).toBeUndefined();
   expect(await get(`${SCOPE}something`)).toBeUndefined();
 });

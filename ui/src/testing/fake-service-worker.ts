@@ -4,6 +4,11 @@ import { readFileSync } from "node:fs";
 
 type Handler = (event: object) => void;
 
+interface MatchOptions {
+  readonly cacheName?: string;
+  readonly ignoreSearch?: boolean;
+}
+
 /** Named caches of responses by address. */
 export class FakeCaches {
   readonly all = new Map<string, Map<string, string>>();
@@ -27,12 +32,12 @@ export class FakeCaches {
     return this.all.delete(name);
   }
 
-  async match(asked: string | Request, { cacheName }: { cacheName?: string } = {}) {
+  async match(asked: string, { cacheName, ignoreSearch = false }: MatchOptions = {}) {
     if (this.isBroken) throw new DOMException("no storage", "UnknownError");
-    const address = typeof asked === "string" ? asked : asked.url;
+    const plain = (address: string) => (ignoreSearch ? address.replace(/\?.*/, "") : address);
     for (const [name, files] of this.all) {
-      const text = files.get(address);
-      if (text !== undefined && (cacheName ?? name) === name) return new Response(text);
+      const found = [...files].find(([address]) => plain(address) === plain(asked));
+      if (found && (cacheName ?? name) === name) return new Response(found[1]);
     }
     return undefined;
   }
@@ -41,7 +46,8 @@ export class FakeCaches {
 interface Options {
   readonly scope: string;
   readonly version?: string;
-  readonly files?: readonly string[];
+  /** Names and digests. */
+  readonly files?: readonly (readonly [string, string])[];
   readonly hasServer?: boolean;
   readonly caches?: FakeCaches;
   /** Names of locks that windows hold. */
@@ -71,7 +77,7 @@ export function startWorker(options: Options) {
     skipWaiting: async () => undefined,
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
   };
-  const script = readFileSync("scripts/worker.js", "utf8")
+  const script = readFileSync("public/sw.js", "utf8")
     .replace("__VERSION__", version)
     .replace('"__FILES__"', JSON.stringify(files))
     .replace("HAS_SERVER = true", `HAS_SERVER = ${hasServer}`);

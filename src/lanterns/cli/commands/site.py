@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 
 import click
@@ -15,12 +14,6 @@ from ..options import ANY_PATH
 
 WEB = Path(__file__).parents[2] / "web"
 """The built page, as the server serves it."""
-
-_LEFT_OUT = re.compile(r"\.(br|gz)$|^404\.html$")
-"""Hosts compress files themselves, and what they answer to unknown addresses is theirs."""
-
-_VERSION = re.compile(r'data-version="(\w+)"')
-_HASH_LENGTH = 12
 
 # A page without a script could not pass on what comes after the # in its address.
 _FORWARD_SCRIPT = "location.replace(document.querySelector('a').href + location.hash);\n"
@@ -62,25 +55,19 @@ def command(folder: str) -> None:
 
 def site_files(web: Path) -> dict[str, bytes]:
     """Return the files of a static site, by their paths in it, from the built page."""
+    from lanterns.server.http.built_page import PAGE, WORKER, read_files, with_version
     from lanterns.server.http.policy import IN_PAGE
 
-    files = {
-        name: path.read_bytes()
-        for path in sorted(web.rglob("*"))
-        if path.is_file() and not _LEFT_OUT.search(name := path.relative_to(web).as_posix())
-    }
-    page, worker = files["index.html"].decode(), files["sw.js"].decode()
-    [built] = _VERSION.findall(page)
-    page = re.sub(r'(href|src)="/', r'\1="./', page)
+    files = read_files(web)
+    page = re.sub(r'(href|src)="/', r'\1="./', files[PAGE].decode())
     page = _changed(page, "<html ", "<html data-static ")
     charset = '<meta charset="utf-8" />'
     policy = f'<meta http-equiv="content-security-policy" content="{IN_PAGE}" />'
-    page = _changed(page, charset, f"{charset}\n    {policy}")
+    files[PAGE] = _changed(page, charset, f"{charset}\n    {policy}").encode()
+    worker = files[WORKER].decode()
     worker = _changed(worker, "const HAS_SERVER = true;", "const HAS_SERVER = false;")
-    # Browsers fetch the page anew when its version changes; this one is no server's.
-    version = sha256((page + worker).encode()).hexdigest()[:_HASH_LENGTH]
-    files["index.html"] = _changed(page, built, version).encode()
-    files["sw.js"] = _changed(worker, built, version).encode()
+    files[WORKER] = worker.encode()
+    files = with_version(files)
     files["forward.js"] = _FORWARD_SCRIPT.encode()
     # They also open at a folder of their name, as at a server.
     for screen in FIXED_SCREENS:
@@ -104,9 +91,10 @@ def _write(files: Mapping[str, bytes], folder: Path) -> None:
     try:
         for name, content in files.items():
             path = folder / name
-            if not path.parent.is_dir():
-                path.parent.mkdir()
-                made.append(path.parent)
+            missing = [above for above in path.parents if not above.is_dir()]
+            for above in reversed(missing):
+                above.mkdir()
+                made.append(above)
             made.append(path)
             path.write_bytes(content)
     except OSError:

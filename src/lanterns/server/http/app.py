@@ -29,7 +29,7 @@ from .middleware.paths import Paths
 from .middleware.rate import RateCheck
 from .middleware.turns import Turns
 from .openapi import openapi_config
-from .pages import WEB, answer_not_found, page_handlers
+from .pages import WEB, answer_not_found, page_handlers, read_page
 
 HANDLERS = (
     routes.open_table,
@@ -62,6 +62,7 @@ def create_app(services: Services, web: Path = WEB) -> ASGIApp:
 
 def create_routes(services: Services, web: Path) -> Litestar:
     """Return all routes and pages, without what protects them."""
+    page = read_page(web)
 
     @asynccontextmanager
     async def run_services(app: Litestar) -> AsyncIterator[None]:
@@ -72,7 +73,7 @@ def create_routes(services: Services, web: Path) -> Litestar:
             await services.stop()
 
     return Litestar(
-        [*HANDLERS, *page_handlers(web)],
+        [*HANDLERS, *page_handlers(page)],
         state=State({"services": services}),
         lifespan=[run_services],
         logging_config=None,
@@ -81,7 +82,7 @@ def create_routes(services: Services, web: Path) -> Litestar:
             LanternsError: answer_refusal,
             NotStored: answer_not_stored,
             HTTPException: answer_http_error,
-            NotFoundException: answer_not_found(web),
+            NotFoundException: answer_not_found(page),
             UnicodeError: answer_unreadable,
             RecursionError: answer_unreadable,
             Exception: answer_unexpected,

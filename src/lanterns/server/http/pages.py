@@ -1,6 +1,8 @@
 """The built page and its files, or a plain notice while there is none."""
 
-from collections.abc import Callable
+import gzip
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -8,9 +10,9 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.response import File
 
 from ..wire.messages import Problem
+from .built_page import FILLED, PAGE, digest_of, read_files, with_version
 from .encodings import SUFFIXES, best_encoding
 from .http_errors import AnyRequest, answer_http_error
 from .identity import YEAR_SECONDS
@@ -18,7 +20,7 @@ from .screens import SCREENS
 
 WEB = Path(__file__).parents[2] / "web"
 
-PAGE = "index.html"
+_IMMUTABLE = f"public, max-age={YEAR_SECONDS}, immutable"
 
 _MEDIA_TYPES = {
     ".html": "text/html",
@@ -46,83 +48,103 @@ _PLAIN = """<!doctype html>
 """
 
 
-def page_handlers(web: Path) -> list[HTTPRouteHandler]:
-    """Return the handlers for the page built into a folder, or for a plain notice."""
-    if not (web / PAGE).is_file():
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A file in memory, with its compressed copies by encoding."""
+
+    content: bytes
+    copies: Mapping[str, bytes]
+    media_type: str
+    cache_control: str
+
+
+class ServedPage:
+    """The built page in memory, as it was at the start: a later build belongs to another version."""
+
+    def __init__(self, web: Path) -> None:
+        built = read_files(web)
+        # Both keep their order, so each file stands beside the address that it is served at.
+        self._files = {
+            address: _File(
+                content,
+                _compressed(web, name, content),
+                _media_type(name),
+                _IMMUTABLE if name.startswith("assets/") else "no-cache",
+            )
+            for name, (address, content) in zip(built, with_version(built).items(), strict=True)
+        }
+
+    def answer(self, request: AnyRequest, name: str, status: int = 200) -> Response[bytes]:
+        """Return a file in the best form that the client accepts."""
+        file = self._files.get(name)
+        if file is None:
+            raise NotFoundException
+        content, headers = file.content, {"cache-control": file.cache_control}
+        if file.copies:
+            headers["vary"] = "accept-encoding"
+            accepted = request.headers.get("accept-encoding", "")
+            if encoding := best_encoding(accepted, file.copies):
+                headers["content-encoding"] = encoding
+                content = file.copies[encoding]
+        return Response(content, status_code=status, media_type=file.media_type, headers=headers)
+
+
+def read_page(web: Path) -> ServedPage | None:
+    """Return the page built into a folder, if there is one."""
+    return ServedPage(web) if (web / PAGE).is_file() else None
+
+
+def page_handlers(page: ServedPage | None) -> list[HTTPRouteHandler]:
+    """Return the handlers for the page, or for a plain notice."""
+    if page is None:
         return [_plain_page]
-    page, assets = BuiltFiles(web), BuiltFiles(web / "assets")
 
     @get(["/", *SCREENS], include_in_schema=False)
-    async def screen(request: AnyRequest) -> File:
-        return page.answer(request, PAGE, "no-cache")
+    async def screen(request: AnyRequest) -> Response[bytes]:
+        return page.answer(request, PAGE)
 
     @get("/{name:str}", include_in_schema=False)
-    async def file(request: AnyRequest, name: FromPath[str]) -> File:
-        return page.answer(request, name, "no-cache")
+    async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return page.answer(request, name)
 
-    # These files have a hash in their name, so they never change.
-    @get("/assets/{name:str}", include_in_schema=False)
-    async def asset(request: AnyRequest, name: FromPath[str]) -> File:
-        return assets.answer(request, name, f"public, max-age={YEAR_SECONDS}, immutable")
+    @get("/assets/{name:path}", include_in_schema=False)
+    async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return page.answer(request, f"assets{name}")
 
     return [screen, file, asset]
 
 
-class BuiltFiles:
-    """The files of one folder, known by name from the start, so that no other can be asked for."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        names = (
-            {file.name for file in folder.iterdir() if file.is_file()} if folder.is_dir() else set()
-        )
-        self._encodings = {
-            name: {encoding for encoding, suffix in SUFFIXES.items() if name + suffix in names}
-            for name in names
-            if not name.endswith(tuple(SUFFIXES.values()))
-        }
-
-    def answer(self, request: AnyRequest, name: str, cache: str) -> File:
-        """Return a file in the best form that the client accepts."""
-        available = self._encodings.get(name)
-        if available is None:
-            raise NotFoundException
-        headers = {"cache-control": cache}
-        encoding = None
-        if available:
-            headers["vary"] = "accept-encoding"
-            encoding = best_encoding(request.headers.get("accept-encoding", ""), available)
-        if encoding is not None:
-            headers["content-encoding"] = encoding
-        media_type, _ = guess_type(name)
-        return File(
-            self._folder / (name + SUFFIXES.get(encoding or "", "")),
-            media_type=_MEDIA_TYPES.get(Path(name).suffix)
-            or media_type
-            or "application/octet-stream",
-            content_disposition_type="inline",
-            headers=headers,
-        )
-
-
 def answer_not_found(
-    web: Path,
-) -> Callable[[AnyRequest, HTTPException], Response[Problem] | Response[str]]:
-    """Return how unknown paths are answered: people get a page, programs a problem."""
-    page = web / "404.html"
+    page: ServedPage | None,
+) -> Callable[[AnyRequest, HTTPException], Response[Problem] | Response[bytes]]:
+    """Return how unknown paths are answered: people get the page, programs a problem."""
 
-    def answer(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[str]:
+    def answer(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
         wants_page = "text/html" in request.headers.get("accept", "")
-        if not wants_page or request.url.path.startswith("/api/") or not page.is_file():
+        if page is None or not wants_page or request.url.path.startswith("/api/"):
             return answer_http_error(request, error)
-        return Response(
-            page.read_text(encoding="utf-8"),
-            status_code=error.status_code,
-            media_type=MediaType.HTML,
-            headers={"cache-control": "no-cache"},
-        )
+        return page.answer(request, PAGE, error.status_code)
 
     return answer
+
+
+def _media_type(name: str) -> str:
+    return _MEDIA_TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+
+
+def _compressed(web: Path, name: str, content: bytes) -> dict[str, bytes]:
+    """Return the compressed forms of a file.
+
+    Those of most files come with the wheel. Their names have the digest of the file, so that one of
+    another build is never taken. What the version was filled into is compressed here.
+    """
+    if name in FILLED:
+        return {"gzip": gzip.compress(content, mtime=0)}
+    copies = {
+        encoding: web / f"{name}.{digest_of(content)}{suffix}"
+        for encoding, suffix in SUFFIXES.items()
+    }
+    return {encoding: copy.read_bytes() for encoding, copy in copies.items() if copy.is_file()}
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)

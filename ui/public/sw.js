@@ -9,7 +9,8 @@
 const VERSION = "__VERSION__";
 /** False in a static site: there, only this folder's own address opens the page. */
 const HAS_SERVER = true;
-const FILES = new Set("__FILES__");
+/** The names and digests of all files. Those in `assets/` are served from a folder of this version. */
+const FILES = new Map("__FILES__");
 
 const SCOPE = new URL(self.registration.scope);
 /** Other sites of the same host may keep files too. A window holds a lock of the same name. */
@@ -37,17 +38,17 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(isPage ? freshPage(event.request) : other(event.request, name));
     event.waitUntil(clear());
   } else if (name.startsWith("assets/") || FILES.has(name)) {
-    event.respondWith(kept(event.request));
+    event.respondWith(kept(event.request, name));
   }
 });
 
 /** Store every file, or none: where one is missing or there is no room, an older version stays. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  const waiting = ["", ...FILES];
+  const waiting = ["", ...FILES.keys()];
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await cache.put(addressOf(name), await fetched(name));
+      await cache.put(keyOf(name), await fetched(name));
     }
   };
   try {
@@ -61,12 +62,13 @@ async function fill() {
 }
 
 async function fetched(name) {
-  const address = addressOf(name);
-  // Names of assets contain a hash of their content: an older version may have the very same file.
-  const isFixed = name.startsWith("assets/");
-  const known = isFixed ? await keptFile(address) : undefined;
-  if (known) return known;
-  const response = await fetch(address, { cache: isFixed ? "default" : "reload", priority: "low" });
+  const isAsset = name.startsWith("assets/");
+  const known = FILES.has(name) ? await keptFile(keyOf(name)) : undefined;
+  // Without the old address, below which a script would look for what it imports.
+  if (known) return new Response(known.body, { headers: known.headers });
+  const address = isAsset ? name.replace("assets", `assets/${VERSION}`) : name;
+  const cache = isAsset ? "default" : "reload";
+  const response = await fetch(addressOf(address), { cache, priority: "low" });
   if (!response.ok) throw new Error(`${name} cannot be fetched (${response.status})`);
   if (name === "" && !(await response.clone().text()).includes(VERSION)) {
     throw new Error("the page is of another version");
@@ -98,31 +100,36 @@ async function freshPage(request) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const response = await Promise.race([fetching, late]).catch(() => undefined);
   if (response && response.status < 500) return response;
-  return (await ownFile(addressOf(""))) ?? fetching;
+  return (await fileOf(VERSION, "")) ?? fetching;
 }
 
 /** Another address in the folder of a static site: what the host has there, or else a screen. */
 async function other(request, name) {
   const response = await fetch(request).catch(() => undefined);
   if (response?.ok || response?.type === "opaqueredirect") return response;
-  return (await ownFile(addressOf(name))) ?? Response.redirect(addressOf(`?/${name}`));
+  return (await fileOf(VERSION, name)) ?? Response.redirect(addressOf(`?/${name}`));
 }
 
-/** A kept file, of this version or, for its windows, of an older one. */
-async function kept(request) {
-  const found = (await ownFile(request)) ?? (await keptFile(request));
-  return found ?? fetch(request);
+/** A kept file, of the version in its address. */
+async function kept(request, name) {
+  const [, version, asset] = /^assets\/(\w+)\/(.+)$/.exec(name) ?? [];
+  const found = asset ? fileOf(version, `assets/${asset}`) : fileOf(VERSION, name);
+  return (await found) ?? fetch(request);
 }
 
-/** A file of this version; undefined also where the browser's storage fails. */
-function ownFile(request) {
-  return keptFile(request, CACHE);
+function fileOf(version, name) {
+  return keptFile(addressOf(name), { cacheName: FAMILY + version, ignoreSearch: true });
 }
 
-async function keptFile(request, cacheName) {
+/** A file that is kept; undefined also where the browser's storage fails. */
+async function keptFile(address, options) {
   // Hosts vary answers by encoding, or by origin; here all of them are the same file.
-  const options = { ignoreVary: true, ...(cacheName && { cacheName }) };
-  return await caches.match(request, options).catch(() => undefined);
+  return await caches.match(address, { ignoreVary: true, ...options }).catch(() => undefined);
+}
+
+/** Where a file is kept: its digest shows whether an older version has the very same. */
+function keyOf(name) {
+  return addressOf(FILES.has(name) ? `${name}?${FILES.get(name)}` : name);
 }
 
 function addressOf(name) {
