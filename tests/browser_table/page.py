@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kit.node import node_path
+from kit.freshness import require_modules
+from kit.node import ask, node_path
 
 HERE = Path(__file__).parent
 
@@ -19,19 +20,14 @@ class Page:
 
     def said(self, question: str) -> list[list[str]]:
         """Return the messages that the page sends: a list for each entry or message."""
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None and stdout is not None
-        stdin.write(question + "\n")
-        stdin.flush()
-        line = stdout.readline()
-        assert line, "the page's code failed"
-        said: list[list[str]] = json.loads(line)
+        said: list[list[str]] = json.loads(ask(self._process, question))
         return said
 
 
 @contextmanager
 def page_under_node(host: str) -> Iterator[Page]:
     """Start a host in this folder."""
+    require_modules()
     with subprocess.Popen(
         [node_path(), str(HERE / host)],
         stdin=subprocess.PIPE,

@@ -12,6 +12,7 @@ from e2e.kit.server import Server
 from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import PATIENCE, Visit, Visitor
 from e2e.kit.windows import Window, Windows
+from kit.freshness import require_page
 from playwright.sync_api import Browser, expect, sync_playwright
 
 ARGUMENTS = [
@@ -37,7 +38,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A headless Chromium."""
+    """A headless Chromium, for a page that is what its source makes."""
+    require_page()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(

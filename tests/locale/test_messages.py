@@ -128,7 +128,8 @@ def test_a_missing_message_or_fact_is_loud() -> None:
 def _in_parts(language: str) -> set[str]:
     """The messages of the files that the terminal reads."""
     text = "\n".join(
-        FOLDER.joinpath(language, f"{part}.ftl").read_text(encoding="utf-8") for part in TERMINAL_FILES
+        FOLDER.joinpath(language, f"{part}.ftl").read_text(encoding="utf-8")
+        for part in TERMINAL_FILES
     )
     return {name for name in re.findall(r"^([a-z-]+) =", text, re.M) if name in messages(language)}
 

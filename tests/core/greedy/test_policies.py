@@ -153,7 +153,9 @@ def test_every_machine_chooses_alike(players: int) -> None:
         batch = core.apply(batch, np.where(strays, random, chosen))
 
     assert positions_seen > 1000
-    assert digest.hexdigest() == GREEDY_DIGESTS[players]
+    found = digest.hexdigest()
+    meant = f"the greedy policy values or chooses otherwise; if that is meant, pin {found}"
+    assert found == GREEDY_DIGESTS[players], meant
 
 
 def test_seats_at_any_sides() -> None:

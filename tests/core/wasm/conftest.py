@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from core.wasm.node_library import WasmLibrary
+from kit.freshness import require_modules
 
 
 @pytest.fixture(scope="session")
 def wasm() -> Iterator[WasmLibrary]:
     """The module that is checked in."""
+    require_modules()
     library = WasmLibrary()
     yield library
     library.close()

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from kit.node import node_path
+from kit.freshness import require_modules
+from kit.node import ask, node_path
 
 from lanterns import core
 from lanterns.bots import BOTS, Bot
@@ -46,8 +47,6 @@ class PageLevels:
 
     def choose(self, level: str, state: GameState, past: Sequence[GameState], seed: int) -> Action:
         """Return what a level chooses on the page, which knows the whole state."""
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None and stdout is not None
         question = {
             "level": level,
             "state": row_from_state(state).tobytes().hex(),
@@ -55,16 +54,13 @@ class PageLevels:
             "seed": str(seed),
             "playouts": UNTIMED[level].plan(len(state.players)).playouts if level in UNTIMED else 0,
         }
-        stdin.write(json.dumps(question) + "\n")
-        stdin.flush()
-        line = stdout.readline()
-        assert line, "the page's code failed"
-        return core.unpack(int(line))
+        return core.unpack(int(ask(self._process, json.dumps(question))))
 
 
 @contextmanager
 def levels_under_node() -> Iterator[PageLevels]:
     """Start the page's levels."""
+    require_modules()
     with subprocess.Popen(
         [node_path(), str(HOST)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 import write_page_core
+from kit.freshness import require_modules
 from kit.node import node_path
 from write_page_core import CORE, MODULES
 
@@ -24,8 +25,7 @@ console.log(JSON.stringify([list(imports(module)), list(exports(module))]));
 
 
 def test_the_modules_checked_in_are_what_their_source_makes() -> None:
-    written = {name: (CORE / f"{name}.wasm").read_bytes() for name in MODULES}
-    assert write_page_core.modules() == written, "run `make ui`"
+    require_modules()
 
 
 def test_the_layout_is_current() -> None:

@@ -17,7 +17,6 @@ from lanterns.server.http.encodings import SUFFIXES
 from lanterns.server.live.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
-
 PAGE = '<html data-version="__VERSION__"><script src="/assets/__VERSION__/main.js"></script>'
 SCRIPT = b"// main"
 COPIES = {"br": brotli.compress(SCRIPT), "gzip": gzip.compress(SCRIPT, mtime=0)}
@@ -52,9 +51,7 @@ def version(visit: TestClient[ASGIApp]) -> str:
 
 
 @pytest.mark.parametrize("path", ["/", "/join", "/learn", "/learn/first-game", "/t/AbC_-123"])
-def test_every_screen_is_the_page(
-    visit: TestClient[ASGIApp], version: str, path: str
-) -> None:
+def test_every_screen_is_the_page(visit: TestClient[ASGIApp], version: str, path: str) -> None:
     response = visit.get(path)
     assert (response.status_code, response.text) == (200, PAGE.replace("__VERSION__", version))
     assert response.headers["content-type"] == "text/html; charset=utf-8"
@@ -102,9 +99,7 @@ def test_a_copy_of_another_build_is_never_sent(tmp_path: Path, web: Path) -> Non
     settings = Settings(database=sqlite_address(tmp_path / "tables.db"))
     with TestClient(create_app(Services(settings), web), base_url="http://127.0.0.1") as client:
         version = client.get("/").text.split('"')[1]
-        response = client.get(
-            f"/assets/{version}/main.js", headers={"accept-encoding": "br, gzip"}
-        )
+        response = client.get(f"/assets/{version}/main.js", headers={"accept-encoding": "br, gzip"})
         assert response.text == "// other"
         assert "content-encoding" not in response.headers
 

@@ -59,7 +59,7 @@ class _File:
 
 
 class ServedPage:
-    """The built page in memory, as it was at the start: a later build belongs to another version."""
+    """The built page in memory, as it was at the start: a later build is another version."""
 
     def __init__(self, web: Path) -> None:
         built = read_files(web)
