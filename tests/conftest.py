@@ -3,11 +3,24 @@
 import os
 import signal
 
-from hypothesis import settings
+import pytest
+from hypothesis import core, settings
+from hypothesis.vendor.pretty import RepresentationPrinter
 from kit.examples import USUAL_EXAMPLES
 
 # A shell lets its background jobs ignore interrupts, and so would every process that a test starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the paths of a folder together, however the command line mixes them."""
+    # Where a file comes between them, pytest 9.1 makes a second node for the folder and does not
+    # find the fixtures of its conftest: github.com/pytest-dev/pytest/issues/14971.
+    config.args.sort()
+
+
+# The plugin of schemathesis replaces it by one that prints nothing, in every test.
+core.RepresentationPrinter = RepresentationPrinter  # type: ignore[attr-defined]  # not in its __all__
 
 # Repeatable, and without deadlines: the machines that run this are shared.
 settings.register_profile(

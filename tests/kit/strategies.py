@@ -25,6 +25,8 @@ from lanterns.rules import (
     Place,
     apply,
     new_game,
+    state_to_text,
+    to_text,
 )
 
 
@@ -40,6 +42,21 @@ class Deal:
         return new_game(self.seating, self.tiles)
 
 
+class Plies(list[tuple[GameState, Action]]):
+    """A whole game: each position with what was done there."""
+
+    def __repr__(self) -> str:
+        # Hypothesis gives up on what takes pages to print.
+        return " ".join([state_to_text(self[0][0]), *(to_text(action) for _, action in self)])
+
+
+class Past(tuple[GameState, ...]):
+    """Positions of a game in which a tile was laid."""
+
+    def __repr__(self) -> str:
+        return "; ".join(map(state_to_text, self))
+
+
 @st.composite
 def deals(draw: st.DrawFn) -> Deal:
     """Any seating with any order of tiles."""
@@ -49,20 +66,20 @@ def deals(draw: st.DrawFn) -> Deal:
 
 
 @st.composite
-def games(draw: st.DrawFn) -> list[tuple[GameState, Action]]:
-    """A whole game: each position with what was done there, every seat playing in its own way."""
+def games(draw: st.DrawFn) -> Plies:
+    """A whole game, every seat playing in its own way."""
     deal = draw(deals())
     names = draw(st.lists(st.sampled_from(list(POLICIES)), min_size=4, max_size=4))
     rng = Random(draw(st.integers(0, 2**32)))
-    return played_out(deal.begin(), [POLICIES[name] for name in names], rng)
+    return Plies(played_out(deal.begin(), [POLICIES[name] for name in names], rng))
 
 
 @st.composite
-def moments(draw: st.DrawFn) -> tuple[GameState, tuple[GameState, ...]]:
+def moments(draw: st.DrawFn) -> tuple[GameState, Past]:
     """A position that play can reach, and those on the way in which a tile was laid."""
     plies = draw(games())
     count = draw(st.integers(1, len(plies)))
-    past = tuple(state for state, action in plies[:count] if isinstance(action, Place))
+    past = Past(state for state, action in plies[:count] if isinstance(action, Place))
     return apply(*plies[count - 1]).state, past
 
 

@@ -1,0 +1,35 @@
+"""Tests can be named in any order, and a random one that fails shows what it failed on."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import Phase, given, settings
+from kit.strategies import Past, Plies, games, moments
+
+from lanterns.rules import GameState
+
+HERE = Path(__file__).parent
+
+
+def test_fixtures_are_found_whatever_is_named_between() -> None:
+    """A file of another folder does not hide what the next file of this one needs."""
+    named = [HERE / "cli" / "test_link.py", __file__, HERE / "cli" / "test_check.py"]
+    command = [sys.executable, "-m", "pytest", "--setup-plan", "-q", *map(str, named)]
+    planned = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True)
+    assert planned.returncode == 0, planned.stdout[-2000:]
+
+
+def test_a_failure_shows_the_game_it_failed_on() -> None:
+    """From its deal to its last action, and the positions before a moment."""
+
+    @settings(max_examples=1, phases=[Phase.generate])
+    @given(games(), moments())
+    def fail(plies: Plies, moment: tuple[GameState, Past]) -> None:
+        pytest.fail(f"{len(plies)} plies")
+
+    with pytest.raises(pytest.fail.Exception) as failure:
+        fail()
+    said = "".join(failure.value.__notes__)
+    assert "plies=N" in said and said.count("0@0,0r") > 1
