@@ -22,7 +22,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 READ_ONLY := "Nothing can be written in $(CURDIR), where .venv belongs; use a copy in another folder."
 
 .DEFAULT_GOAL := help
-.PHONY: help play test prove check format ui bench bench-page mutate playthroughs perft pictures \
+.PHONY: help play test prove check format core ui bench bench-page mutate playthroughs perft pictures \
   screens wheels test-pythons lock clean check-types check-page check-style check-imports \
   test-page test-rules test-python test-browser prove-python prove-browser
 
@@ -89,6 +89,11 @@ prove-browser: .venv/.browser
 format: .venv/.dev ## format the source
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Not by way of .venv/.play, which would install the package again.
+core: | .venv/bin/python ## compile the simulator after a change to its C source
+	@test -e .venv/.dev || $(MAKE) --no-print-directory .venv/.dev
+	@$(BIN)/python hatch_build.py
 
 ui: .venv/.dev ui/node_modules/.ready ## build the page into src/lanterns/web
 	$(BIN)/python scripts/write_page_types.py

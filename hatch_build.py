@@ -150,6 +150,14 @@ def system_compiler() -> list[str]:
     return next((command for command in candidates if shutil.which(command[0])), [])
 
 
+def is_stale(root: Path) -> bool:
+    """Return whether the library of a checkout is missing or older than its source."""
+    sources = [*(root / SOURCE).parent.rglob("*.[ch]"), root / "hatch_build.py"]
+    library = root / LIBRARY
+    built = library.stat().st_mtime if library.exists() else 0
+    return any(source.stat().st_mtime > built for source in sources)
+
+
 def compile_core(source: Path, library: Path, target: str = "") -> None:
     """Compile one C file into a shared library; exit with a sentence where that is impossible."""
     compiler = [*ZIG, "-target", target] if target else system_compiler() or ZIG
@@ -169,3 +177,7 @@ def compile_core(source: Path, library: Path, target: str = "") -> None:
             ) from error
         # Replaced in one step: a running program keeps the library it has loaded.
         unfinished.replace(library)
+
+
+if __name__ == "__main__":
+    compile_core(SOURCE, LIBRARY)

@@ -2,10 +2,11 @@
 
 import ctypes
 import gzip
+import os
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import brotli
@@ -218,6 +219,52 @@ def test_a_compiler_that_fails(hook: ModuleType, tmp_path: Path) -> None:
 
     with pytest.raises(SystemExit, match=r"wrong\.c"):
         hook.compile_core(source, tmp_path / "liblanterns.so")
+
+
+def test_a_library_is_stale_when_any_of_its_sources_is_newer(
+    hook: ModuleType, tmp_path: Path
+) -> None:
+    native = tmp_path / hook.SOURCE.parent
+    sources = [tmp_path / hook.SOURCE, native / "rules" / "turn.h", tmp_path / "hatch_build.py"]
+    made = tmp_path / hook.LIBRARY
+    sources[1].parent.mkdir(parents=True)
+    for source in sources:
+        source.touch()
+        os.utime(source, (1, 1))
+    assert hook.is_stale(tmp_path)
+    made.touch()
+    os.utime(made, (2, 2))
+    assert not hook.is_stale(tmp_path)
+    for source in sources:
+        os.utime(source, (3, 3))
+        assert hook.is_stale(tmp_path), source
+        os.utime(source, (1, 1))
+
+
+def test_no_test_runs_on_a_library_older_than_its_source(
+    hook: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is compiled first, by the first process alone; if that fails, nothing is tested."""
+    spec = spec_from_file_location("root_conftest", ROOT / "conftest.py")
+    assert spec and spec.loader
+    conftest = module_from_spec(spec)
+    spec.loader.exec_module(conftest)
+    compiled: list[Path] = []
+    monkeypatch.setitem(sys.modules, "hatch_build", hook)
+    monkeypatch.setattr(hook, "compile_core", lambda source, made: compiled.append(made))
+    for stale in (False, True):
+        monkeypatch.setattr(hook, "is_stale", lambda root, stale=stale: stale)
+        conftest.pytest_configure(SimpleNamespace(workerinput={}))
+        assert compiled == []
+        conftest.pytest_configure(SimpleNamespace())
+    assert compiled == [library.PATH]
+
+    def fail(source: Path, made: Path) -> None:
+        raise SystemExit("No compiler.")
+
+    monkeypatch.setattr(hook, "compile_core", fail)
+    with pytest.raises(pytest.exit.Exception, match=r"`make core` fails. No compiler."):
+        conftest.pytest_configure(SimpleNamespace())
 
 
 @pytest.mark.parametrize(("content", "code"), [(None, "not_built"), (b"no library", "not_loaded")])
