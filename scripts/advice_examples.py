@@ -1,17 +1,17 @@
 """Advice of the coach for the page's tests: what Python makes of it, as data and in words."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 from lanterns.bots import BOTS
 from lanterns.bots.bot_game import play_game
 from lanterns.bots.seeding import seeded
-from lanterns.coach import Comparison, Reason, compare
 from lanterns.coach.hints import Hint
 from lanterns.coach.review_words import chances_text, points, tenths, verdict_text
 from lanterns.coach.wording import reason_text
-from lanterns.core import Advice, Line, advise, pack
+from lanterns.core import Advice, Line, Reason, advise, pack
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
 
@@ -31,13 +31,12 @@ def advice_examples() -> str:
     for players in (2, 4):
         for state in _states(players):
             advice = _kept(advise(state, worlds=0))
-            difference = compare(advice, advice.best, advice.lines[-1])
-            reasons = {_type(one) for one in (*difference.better, *difference.worse)}
+            reasons = {reason_type(type(one)) for one in _differences(advice)}
             reasons |= {f"{Hint(advice).look} of {players}"}
             if reasons <= known:
                 continue
             known |= reasons
-            rows.append(_json(_row(advice, difference)))
+            rows.append(_json(_row(advice)))
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
@@ -63,50 +62,49 @@ def _kept(advice: Advice) -> Advice:
     return replace(advice, lines=lines, stake=round(advice.stake, DIGITS))
 
 
-def _row(advice: Advice, difference: Comparison) -> dict[str, object]:
+def _differences(advice: Advice) -> tuple[Reason, ...]:
+    """Return the effects of the best line alone, and then those of the last one alone."""
+    return (*advice.lines[-1].missed, *advice.lines[-1].alone)
+
+
+def _row(advice: Advice) -> dict[str, object]:
     hint = Hint(advice)
     return {
-        "advice": _as_page(advice),
+        "advice": as_page(advice),
         "hint": {
             "look": hint.look,
             "tile": hint.tile,
             "cell": None if hint.cell is None else list(hint.cell),
             "next": None if hint.next_best is None else advice.lines.index(hint.next_best),
         },
-        "comparison": {
-            "better": list(map(_reason, difference.better)),
-            "worse": list(map(_reason, difference.worse)),
-            "winChance": difference.win_chance,
-            "honor": difference.honor,
-        },
-        "words": {language: _words(language, advice, difference) for language in LANGUAGES},
+        "words": {language: _words(language, advice) for language in LANGUAGES},
     }
 
 
-def _words(language: str, advice: Advice, difference: Comparison) -> list[str]:
-    narrator = Narrator(Words(language), NAMES[: len(advice.ready)], reader=0)
-    reasons = (*difference.better, *difference.worse)
+def _words(language: str, advice: Advice) -> list[str]:
+    best, last = advice.best, advice.lines[-1]
+    narrator = Narrator(Words(language), NAMES[: len(best.honor)], reader=0)
     return [
-        *(reason_text(narrator, advice.seat, reason) for reason in reasons),
-        chances_text(narrator, advice.best),
+        *(reason_text(narrator, advice.seat, reason) for reason in _differences(advice)),
+        chances_text(narrator, best),
         verdict_text(narrator, advice.verdict),
-        *(points(narrator, chance) for chance in difference.win_chance),
-        *(tenths(narrator, honor) for honor in difference.honor),
+        *(points(narrator, a - b) for a, b in zip(best.win_chance, last.win_chance, strict=True)),
+        *(tenths(narrator, a - b) for a, b in zip(best.honor, last.honor, strict=True)),
     ]
 
 
-def _as_page(advice: Advice) -> dict[str, object]:
+def as_page(advice: Advice) -> dict[str, object]:
     """Return an advice as the page's simulator gives it."""
     return {
         "seat": advice.seat,
         "lines": list(map(_line, advice.lines)),
-        "chosen": None,
+        "chosen": None if advice.chosen is None else _line(advice.chosen),
         "lossWin": advice.loss_win,
         "lossHonor": advice.loss_honor,
         "stake": advice.stake,
         "verdict": advice.verdict.value,
         "isExact": advice.is_exact,
-        "ready": advice.ready,
+        "shift": advice.shift,
     }
 
 
@@ -118,23 +116,22 @@ def _line(line: Line) -> dict[str, object]:
         "error": line.error,
         "worlds": line.worlds,
         "cards": line.cards,
-        "ready": line.ready,
-        "denied": line.denied,
         "favor": line.favor,
         "honorNow": line.honor_now,
-        "token": line.token,
-        "tops": line.tops,
+        "reasons": list(map(_reason, line.reasons)),
+        "alone": list(map(_reason, line.alone)),
+        "missed": list(map(_reason, line.missed)),
         "isExact": line.is_exact,
     }
 
 
 def _reason(reason: Reason) -> dict[str, object]:
-    return {"type": _type(reason), **asdict(reason)}
+    return {"type": reason_type(type(reason)), **asdict(reason)}
 
 
-def _type(reason: Reason) -> str:
-    name = type(reason).__name__
-    return "".join(f"_{one.lower()}" if one.isupper() else one for one in name).removeprefix("_")
+def reason_type(reason: type[Reason]) -> str:
+    """Return what the page calls a kind of reason."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", reason.__name__).lower()
 
 
 def _rounded(figures: tuple[float, ...]) -> tuple[float, ...]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import get_args
 
 import numpy as np
+from advice_examples import reason_type
 
 from lanterns import rules
 from lanterns.bots import BOTS, Bot
@@ -24,7 +25,7 @@ from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.strength import ratings_of
 from lanterns.bots.uniform_bot import UniformBot
-from lanterns.core import ADVICE_WORLDS, Verdict, layout
+from lanterns.core import ADVICE_WORLDS, Reason, Verdict, layout
 from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
 from lanterns.rules.record import FORMAT as RECORD_FORMAT
@@ -58,7 +59,7 @@ _START = ("load", "layout", "count", "legal")
 MODULES: dict[str, tuple[str, ...]] = {
     "rules": (
         *(*_START, "deal", "apply", "resample", "events", "previews"),
-        *("refusal", "closed", "standing"),
+        *("refusal", "closed", "standing", "review"),
     ),
     "bots": (*_START, "choose", "human", "net_size", "net_read", "turns", "search"),
     "coach": (*_START, "restore", "apply", "net_size", "net_read", "advise"),
@@ -68,7 +69,10 @@ MODULES: dict[str, tuple[str, ...]] = {
 one of them is on turn, and the coach when it is asked. The last one has every function, for the
 tests. All are linked from the same object file: each holds the code that its functions need."""
 
-STRUCTURES = ("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING", "LINE", "ADVICE")
+STRUCTURES = (
+    *("STATE", "PLAYER", "CANDIDATE", "EVENT", "REFUSAL", "STANDING"),
+    *("REASON", "LINE", "ADVICE", "ACCOUNT"),
+)
 """What the page reads of the core's memory."""
 
 
@@ -113,6 +117,7 @@ def memory_layout() -> str:
         f"export const MAX_ACTIONS = {layout.MAX_ACTIONS};\n"
         f"export const MAX_EVENTS = {layout.MAX_EVENTS};\n"
         f"export const MAX_LINES = {layout.MAX_LINES};\n"
+        f"export const MOMENTS = {layout.MOMENTS};\n"
         "/** In how many deals of the unseen tiles the coach compares the best lines. */\n"
         f"export const ADVICE_WORLDS = {ADVICE_WORLDS};\n"
         "/** Room for the text of one placement with all it would give. */\n"
@@ -134,6 +139,7 @@ def names() -> str:
         "EVENT_TYPES": [event_type(one) for one in get_args(rules.Event)],
         "DECIDERS": [{"name": one.value, "sentence": DECIDERS[one]} for one in rules.Decider],
         "VERDICTS": [one.value for one in Verdict],
+        "REASON_TYPES": [reason_type(one) for one in get_args(Reason)],
         "COUNT_WORDS": COUNT_WORDS,
         "REFUSALS": [{"code": one.code, "sentence": one.value} for one in rules.Refusal],
         "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,

@@ -4,17 +4,17 @@ from typing import get_args
 
 import pytest
 
-from lanterns.coach import Reason
-from lanterns.coach.reasons import (
+from lanterns.coach.wording import reason_text
+from lanterns.core import (
     CardDenied,
     CardGiven,
     CardsReturned,
     CardsTaken,
     FavorTaken,
+    Reason,
     SetCompleted,
     TokenTaken,
 )
-from lanterns.coach.wording import reason_text
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import Color, DedicationKind
 

@@ -7,11 +7,10 @@
 ('tile', 2)
 """
 
-from .accounts import SeatAccount
+from lanterns.core import Reason, SeatAccount
+
 from .decisions import Decision, decisions_as_judged
 from .hints import Hint, hint
-from .line_reasons import Comparison, compare, line_reasons
-from .reasons import Reason
 from .review import (
     NoReview,
     Review,
@@ -22,18 +21,15 @@ from .review import (
 )
 
 __all__ = [
-    "Comparison",
     "Decision",
     "Hint",
     "NoReview",
     "Reason",
     "Review",
     "SeatAccount",
-    "compare",
     "decisions_as_judged",
     "finished_game",
     "hint",
-    "line_reasons",
     "review",
     "review_of",
     "review_to_json",

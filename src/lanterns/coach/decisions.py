@@ -56,10 +56,7 @@ class Decision:
     @property
     def shift(self) -> tuple[float, ...]:
         """What the action gave to each seat's chance to win, or took from it; the sum is zero."""
-        return tuple(
-            chosen - best
-            for chosen, best in zip(self.chosen.win_chance, self.best.win_chance, strict=True)
-        )
+        return self.advice.shift
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lanterns.core import ADVICE_WORLDS, Advice, Line, advise
-from lanterns.rules import Cell, Place, TileId, View, to_text
-
-from .line_reasons import Comparison, compare
+from lanterns.rules import Cell, TileId, View, to_text
 
 Look = Literal["exchange", "dedication", "discard", "tile", "end"]
 """What a nudge points at: the kind of the best turn's first action."""
@@ -48,14 +46,8 @@ class Hint:
 
     @property
     def next_best(self) -> Line | None:
-        """The best other turn: one with another first action or another placement."""
-        return next((line for line in self.advice.lines[1:] if _differs(line, self.best)), None)
-
-    @property
-    def comparison(self) -> Comparison | None:
-        """What the best turn has that the next best has not, and the other way round."""
-        other = self.next_best
-        return None if other is None else compare(self.advice, self.best, other)
+        """The best other turn; it knows in what it differs from the best one."""
+        return next((one for one in self.advice.lines if one.actions != self.best.actions), None)
 
     def texts(self) -> tuple[str, ...]:
         """Return the actions of the whole turn in the notation of records."""
@@ -65,10 +57,3 @@ class Hint:
 def hint(view: View, worlds: int = ADVICE_WORLDS) -> Hint:
     """Return the hint for the seat of a view that is to move."""
     return Hint(advise(view, worlds=worlds))
-
-
-def _differs(line: Line, other: Line) -> bool:
-    mine, theirs = line.placement, other.placement
-    if isinstance(line.actions[0], Place) and isinstance(other.actions[0], Place):
-        return mine != theirs
-    return line.actions != other.actions

@@ -4,14 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import unique
 
-from lanterns.core import ADVICE_WORLDS, Verdict
-from lanterns.rules import Fault, Game, GameState, LanternsError, Record, result_of, to_text
+from lanterns.core import ADVICE_WORLDS, SeatAccount, sum_up
+from lanterns.rules import Fault, Game, LanternsError, Record, to_text
 
-from .accounts import SeatAccount, accounts
 from .decisions import Decision, decisions_as_judged
-
-MOMENTS = 3
-"""How many moments are shown as those that decided a game."""
 
 
 @unique
@@ -32,14 +28,8 @@ class Review:
     game: Game
     decisions: tuple[Decision, ...]
     seats: tuple[SeatAccount, ...]
-
-    @property
-    def moments(self) -> tuple[Decision, ...]:
-        """The three decisions that cost the most, the costliest first; none that is good."""
-        doubtful = (
-            one for one in self.decisions if one.verdict not in (Verdict.BEST, Verdict.GOOD)
-        )
-        return tuple(sorted(doubtful, key=lambda one: -one.loss_win)[:MOMENTS])
+    moments: tuple[Decision, ...]
+    """The three decisions that cost the most, the costliest first; none that is good."""
 
 
 def finished_game(record: Record) -> Game:
@@ -53,7 +43,8 @@ def finished_game(record: Record) -> Game:
 def review_of(game: Game, decisions: Iterable[Decision]) -> Review:
     """Put a review together from all decisions of a finished game, in any order."""
     in_order = tuple(sorted(decisions, key=lambda one: one.ply))
-    return Review(game, in_order, accounts(in_order, win_shares(game.state)))
+    seats, moments = sum_up(game.state, [one.advice for one in in_order])
+    return Review(game, in_order, seats, tuple(in_order[at] for at in moments))
 
 
 def review(record: Record, worlds: int = ADVICE_WORLDS) -> Review:
@@ -71,12 +62,6 @@ def review(record: Record, worlds: int = ADVICE_WORLDS) -> Review:
     """
     game = finished_game(record)
     return review_of(game, decisions_as_judged(game, worlds))
-
-
-def win_shares(state: GameState) -> tuple[float, ...]:
-    """Return each seat's share of the victory in a game that is over."""
-    winners = result_of(state).winners
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.players)))
 
 
 def review_to_json(found: Review) -> dict[str, object]:

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from lanterns.core import Line, Verdict
+from lanterns.core import Line, SeatAccount, Verdict
 from lanterns.locale import Narrator
 from lanterns.rules import Action, Dedicate, View, to_text, top_honor
 
-from .accounts import SeatAccount
 from .decisions import Decision
-from .line_reasons import compare
 from .review import Review
 from .wording import reason_text
 
@@ -56,7 +54,7 @@ def seat_text(narrator: Narrator, account: SeatAccount) -> str:
 
 def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
     """Yield what was played, what it cost, what was better, and the reasons."""
-    words, advice = narrator.words, moment.advice
+    words = narrator.words
     yield words(
         "review-played",
         name=narrator.names[moment.seat],
@@ -71,10 +69,9 @@ def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
     yield chances_text(narrator, moment.chosen)
     yield words("review-better", actions=line_text(narrator, moment.view, moment.best))
     yield chances_text(narrator, moment.best)
-    difference = compare(advice, moment.best, moment.chosen)
     for message, reasons in (
-        ("review-because", difference.better),
-        ("review-instead", difference.worse),
+        ("review-because", moment.chosen.missed),
+        ("review-instead", moment.chosen.alone),
     ):
         for reason in reasons:
             yield words(message, reason=reason_text(narrator, moment.seat, reason))

@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from lanterns.locale import Narrator
-from lanterns.locale.facts import Fact, key
-from lanterns.rules import NO_CARDS, Color, DedicationKind, Seat, add_cards
-
-from .reasons import (
+from lanterns.core import (
     CardDenied,
     CardGiven,
     CardsReturned,
@@ -17,6 +13,9 @@ from .reasons import (
     SetCompleted,
     TokenTaken,
 )
+from lanterns.locale import Narrator
+from lanterns.locale.facts import Fact, key
+from lanterns.rules import NO_CARDS, Color, DedicationKind, Seat, add_cards
 
 
 def reason_text(narrator: Narrator, active: Seat, reason: Reason) -> str:

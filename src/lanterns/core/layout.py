@@ -189,37 +189,63 @@ TRAITS = np.dtype(
 MAX_LINE = 16
 """Actions of a line."""
 MAX_LINES = 16
+MAX_REASONS = 24
+MOMENTS = 3
+"""How many decisions are named as those that decided a game."""
+
+REASON = np.dtype(
+    [
+        ("cards", "u1", 8),
+        ("type", "u1"),
+        ("seat", "u1"),
+        ("kind", "u1"),
+        ("number", "i1"),
+        ("padding", "u1", 4),
+    ]
+)
 
 LINE = np.dtype(
     [
         ("chance", "<f8", MAX_PLAYERS),
         ("honor", "<f8", MAX_PLAYERS),
         ("variance", "<f8"),
+        ("reasons", REASON, MAX_REASONS),
+        ("cards", "u1", (MAX_PLAYERS, 8)),
         ("actions", "<i4", MAX_LINE),
         ("worlds", "<u4"),
-        ("cards", "u1", (MAX_PLAYERS, 7)),
-        ("ready", "u1", MAX_PLAYERS),  # a bit for each kind of set
-        ("denied", "i1", MAX_PLAYERS),
+        ("alone", "<u4"),  # a bit for each reason
+        ("missed", "<u4"),  # a bit for each reason of the best line
+        ("count", "u1"),
+        ("reason_count", "u1"),
         ("favor", "i1"),
         ("honor_now", "u1"),
-        ("token", "u1"),
-        ("count", "u1"),
         ("is_exact", "u1"),
-        ("tops", "u1", 3),
+        ("padding", "u1", 7),
     ]
 )
 
 ADVICE = np.dtype(
     [
+        ("shift", "<f8", MAX_PLAYERS),
         ("loss_win", "<f8"),
         ("loss_honor", "<f8"),
         ("stake", "<f8"),
         ("count", "<i4"),
         ("chosen", "<i4"),
+        ("seat", "u1"),
         ("verdict", "u1"),
         ("is_exact", "u1"),
-        ("ready", "u1", MAX_PLAYERS),
-        ("padding", "u1", 2),
+        ("padding", "u1", 5),
+    ]
+)
+
+ACCOUNT = np.dtype(
+    [
+        ("result", "<f8"),
+        ("own", "<f8"),
+        ("others", "<f8"),
+        ("luck", "<f8"),
+        ("quality", "<f8"),
     ]
 )
 
@@ -238,8 +264,10 @@ _STRUCTURES = (
     REFUSAL,
     STANDING,
     TRAITS,
+    REASON,
     LINE,
     ADVICE,
+    ACCOUNT,
 )
 
 SIZES = (*(structure.itemsize for structure in _STRUCTURES), MAX_ACTIONS, PREVIEW_BYTES)

@@ -1,7 +1,18 @@
 """Everything that `lanterns.core` exports."""
 
 from .candidate import Candidate
+from .coach.accounts import SeatAccount, sum_up
 from .coach.advice import ADVICE_WORLDS, Advice, Line, Verdict, advise
+from .coach.reasons import (
+    CardDenied,
+    CardGiven,
+    CardsReturned,
+    CardsTaken,
+    FavorTaken,
+    Reason,
+    SetCompleted,
+    TokenTaken,
+)
 from .encoding.dense_ids import (
     action_ids,
     apply_ids,
@@ -47,9 +58,14 @@ __all__ = [
     "BadRequest",
     "Batch",
     "Candidate",
+    "CardDenied",
+    "CardGiven",
+    "CardsReturned",
+    "CardsTaken",
     "Closed",
     "Episodes",
     "Evaluations",
+    "FavorTaken",
     "GameLogs",
     "Kept",
     "LegalLists",
@@ -60,9 +76,13 @@ __all__ = [
     "Outcomes",
     "Policy",
     "Positions",
+    "Reason",
     "Results",
     "Reward",
+    "SeatAccount",
+    "SetCompleted",
     "Steps",
+    "TokenTaken",
     "Traits",
     "TurnOffers",
     "Verdict",
@@ -100,6 +120,7 @@ __all__ = [
     "search",
     "shipped_net",
     "shuffle",
+    "sum_up",
     "turn_offers",
     "unpack",
     "unpack_text",

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from coach.games import game_of
 
-from lanterns.core import BadRequest, advise, pack
+from lanterns.core import BadRequest, Verdict, advise, pack
 from lanterns.rules import TILES, Place, legal_actions, view_for
 
 
@@ -63,3 +63,27 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
     foreign = next(a for a in legal_actions(game_of(2).plies[3].before) if pack(a))
     with pytest.raises(BadRequest, match="is not legal in this position"):
         advise(state, foreign)
+
+
+BOUNDS = {Verdict.INACCURACY: 0.02, Verdict.MISTAKE: 0.05, Verdict.BLUNDER: 0.1}
+
+
+def verdict_at(errors: int, loss: float, error: float) -> Verdict:
+    """Return the verdict on a loss that must be beyond doubt by so many standard errors."""
+    sure = [verdict for verdict, bound in BOUNDS.items() if loss - errors * error >= bound]
+    return sure[-1] if sure else Verdict.GOOD if loss > 0 else Verdict.BEST
+
+
+def test_a_verdict_is_sure_by_two_standard_errors() -> None:
+    by_two, by_one, by_three = [], [], []
+    for ply in game_of(2, 2, "visitor").plies:
+        advice = advise(ply.before, ply.action, worlds=12)
+        assert advice.chosen is not None
+        found = advice.loss_win, advice.chosen.error
+        assert advice.verdict is verdict_at(2, *found)
+        by_two.append(advice.verdict)
+        by_one.append(verdict_at(1, *found))
+        by_three.append(verdict_at(3, *found))
+    # Some of these decisions tell the numbers of errors apart.
+    assert by_two != by_one and by_two != by_three
+    assert set(by_two) == set(Verdict)

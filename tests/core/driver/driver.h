@@ -20,6 +20,7 @@ void count_sequences(const LanternsState *state, int depth);
 void search_in_pieces(const LanternsState *state, const LanternsState *past, int64_t count,
                       int width);
 void judge_all(const LanternsState *states, int64_t count);
+void coach_all(const LanternsState *states, int64_t count);
 void choose_humanly(const LanternsState *state);
 
 /* reading.c */

@@ -44,6 +44,7 @@ static void play_round(unsigned round)
         }
     }
     read_all(states, GAMES);
+    coach_all(states, GAMES);
     encode(states, GAMES);
     learn(round, players, SEATINGS[which]);
     free(states);

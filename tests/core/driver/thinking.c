@@ -75,6 +75,34 @@ void judge_all(const LanternsState *states, int64_t count)
     free(seats);
 }
 
+/* Let the coach judge an action of each position, and sum up as if all were of one game. */
+void coach_all(const LanternsState *states, int64_t count)
+{
+    LanternsAdvice *advice = room((size_t)count, sizeof *advice);
+    LanternsLine *lines = room(LANTERNS_MAX_LINES, sizeof *lines);
+    LanternsAccount *accounts = room(states->player_count, sizeof *accounts);
+    int32_t *moments = room(LANTERNS_MOMENTS, sizeof *moments);
+    for (int64_t i = 0; i < count; i++) {
+        int32_t legal = 0;
+        lanterns_count(&states[i], 1, &legal);
+        int32_t *actions = room((size_t)legal, sizeof *actions);
+        lanterns_legal(&states[i], 1, actions);
+        const int32_t chosen = legal && draw(4) ? actions[draw((uint32_t)legal)] : -1;
+        const int found = lanterns_advise(nets[states->player_count], &states[i], chosen,
+                                          draw(4) == 0, &advice[i], lines);
+        expect((found > 0) == (states[i].phase != PHASE_OVER), "advice");
+        for (int line = 0; line < found; line++)
+            expect(lines[line].reason_count <= LANTERNS_MAX_REASONS, "room for every reason");
+        free(actions);
+    }
+    const int found = lanterns_review(states, advice, count, accounts, moments);
+    expect(found >= 0 && found <= LANTERNS_MOMENTS, "moments");
+    free(advice);
+    free(lines);
+    free(accounts);
+    free(moments);
+}
+
 /* Choose as people of all kinds do, and refuse traits that are out of bounds. */
 void choose_humanly(const LanternsState *state)
 {

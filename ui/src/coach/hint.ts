@@ -3,7 +3,6 @@
 import type { Advice, Line } from "../core/coach";
 import { KIND, kindOf, toText } from "../core/notation";
 import { parsePlace } from "../stage/placements";
-import { type Comparison, compare } from "./reasons";
 
 /** What a nudge points at: the kind of the best turn's first action. */
 export type Look = "exchange" | "dedication" | "discard" | "tile" | "end";
@@ -14,10 +13,8 @@ export interface Hint {
   /** The tile to lay in this turn, where and how; none in a final turn. */
   readonly place: ReturnType<typeof parsePlace>;
   readonly best: Line;
-  /** The best other turn: one with another first action or another placement. */
+  /** The best other turn; it knows in what it differs from the best one. */
   readonly nextBest: Line | undefined;
-  /** What the best turn has that the next best has not, and the other way round. */
-  readonly comparison: Comparison | undefined;
 }
 
 /** The hint that an advice holds; none where there is no line. */
@@ -33,7 +30,6 @@ export function hintOf(advice: Advice): Hint | undefined {
     place: parsePlace(toText(last)),
     best,
     nextBest,
-    comparison: nextBest && compare(advice, best, nextBest),
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
+import type { Reason } from "../core/reasons";
 import type { Reader } from "../stage/sentences";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
 import { paragraphOf } from "./lead";
-import type { Reason } from "./reasons";
 
 const READER: Reader = { names: ["Ana", "Bo", "Łucja"], mine: 0, spin: 0 };
 

@@ -1,11 +1,11 @@
 /** The effects of a turn as a paragraph begins: one sentence for what everybody takes, then the rest. */
 
+import type { Reason } from "../core/reasons";
 import type { Reader } from "../stage/sentences";
 import { letterOf } from "../wire/letters";
 import type { Color } from "../wire/protocol";
 import { colorKey, kindKey } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
-import type { Reason } from "./reasons";
 import { cardsText } from "./wording";
 
 interface Paragraph {

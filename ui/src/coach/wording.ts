@@ -5,6 +5,7 @@
 
 import type { Line, Verdict } from "../core/coach";
 import { colorsOf, KIND, kindOf, toText } from "../core/notation";
+import type { Reason } from "../core/reasons";
 import { parsePlace } from "../stage/placements";
 import {
   cardList,
@@ -21,7 +22,6 @@ import { colorKey, kindKey } from "../words/keys";
 import type { Facts } from "../words/messages";
 import { joinList, t } from "../words/words.svelte";
 import { percent } from "./figures";
-import type { Reason } from "./reasons";
 
 /** The honor of the tokens in each stack, the next one first. */
 interface Stacks {

@@ -1,10 +1,11 @@
 /** The coach: what a decision is worth, asked of the simulator. Words and pictures come later. */
 
-import { ADVICE, ADVICE_WORLDS, LINE, MAX_LINES, STATE } from "./layout";
+import { ADVICE, ADVICE_WORLDS, LINE, MAX_LINES, REASON, STATE } from "./layout";
 import type { CoreModule, Pointer } from "./module";
 import { VERDICTS } from "./names";
 import { Nets } from "./nets";
-import { playersIn, turnOf } from "./position";
+import { playersIn } from "./position";
+import { type Reason, readReason } from "./reasons";
 import type { StateBytes } from "./rules";
 
 export type Verdict = (typeof VERDICTS)[number];
@@ -23,18 +24,16 @@ export interface Line {
   readonly worlds: number;
   /** How many cards of each color the tile brings to each seat. */
   readonly cards: readonly (readonly number[])[];
-  /** The kinds of set that each seat's cards complete afterwards. */
-  readonly ready: readonly (readonly number[])[];
-  /** The color that a seat faces and does not get, because the supply has run out. */
-  readonly denied: readonly (number | null)[];
   /** Favor tokens that the active seat gains or pays. */
   readonly favor: number;
   /** Honor that the active seat gains in this turn. */
   readonly honorNow: number;
-  /** The kind of dedication in this turn. */
-  readonly token: number | null;
-  /** The honor of the next token of each kind afterwards. */
-  readonly tops: readonly number[];
+  /** The effects on every seat, those on the active one first. */
+  readonly reasons: readonly Reason[];
+  /** Those of them that the best line does not have. */
+  readonly alone: readonly Reason[];
+  /** The effects of the best line that this one does not have. */
+  readonly missed: readonly Reason[];
   readonly isExact: boolean;
 }
 
@@ -51,12 +50,13 @@ export interface Advice {
   readonly stake: number;
   readonly verdict: Verdict;
   readonly isExact: boolean;
-  /** The kinds of set that each seat's cards complete now. */
-  readonly ready: readonly (readonly number[])[];
+  /** What the chosen action gives to each seat's chance to win, or takes from it; the sum is zero. */
+  readonly shift: readonly number[];
 }
 
-const KINDS = 3;
 const COLORS = 7;
+/** A hand takes so many bytes: the colors, and their sum. */
+const CARDS_BYTES = 8;
 const NO_ACTION = -1;
 
 export class Coach {
@@ -100,11 +100,10 @@ export class Coach {
   #advice(begin: Pointer, first: Pointer, count: number, state: StateBytes): Advice {
     const players = playersIn(state);
     const view = this.#core.view(begin, ADVICE.bytes);
-    const lines = Array.from({ length: count }, (_, index) =>
-      this.#line(first + index * LINE.bytes, players),
-    );
+    const best = this.#reasons(first);
+    const lines = each(count, (at) => this.#line(first + at * LINE.bytes, players, best));
     return {
-      seat: turnOf(state),
+      seat: view.getUint8(ADVICE.seat),
       lines,
       chosen: lines[view.getInt32(ADVICE.chosen, true)] ?? null,
       lossWin: view.getFloat64(ADVICE.loss_win, true),
@@ -112,13 +111,13 @@ export class Coach {
       stake: view.getFloat64(ADVICE.stake, true),
       verdict: VERDICTS[view.getUint8(ADVICE.verdict)] ?? "best",
       isExact: view.getUint8(ADVICE.is_exact) === 1,
-      ready: each(players, (seat) => kindsOf(view.getUint8(ADVICE.ready + seat))),
+      shift: each(players, (seat) => view.getFloat64(ADVICE.shift + 8 * seat, true)),
     };
   }
 
-  #line(begin: Pointer, players: number): Line {
+  #line(begin: Pointer, players: number, best: readonly Reason[]): Line {
     const view = this.#core.view(begin, LINE.bytes);
-    const token = view.getUint8(LINE.token);
+    const reasons = this.#reasons(begin);
     return {
       actions: each(view.getUint8(LINE.count), (at) => view.getInt32(LINE.actions + 4 * at, true)),
       winChance: each(players, (seat) => view.getFloat64(LINE.chance + 8 * seat, true)),
@@ -126,19 +125,23 @@ export class Coach {
       error: Math.sqrt(view.getFloat64(LINE.variance, true)),
       worlds: view.getUint32(LINE.worlds, true),
       cards: each(players, (seat) =>
-        each(COLORS, (color) => view.getUint8(LINE.cards + COLORS * seat + color)),
+        each(COLORS, (color) => view.getUint8(LINE.cards + CARDS_BYTES * seat + color)),
       ),
-      ready: each(players, (seat) => kindsOf(view.getUint8(LINE.ready + seat))),
-      denied: each(players, (seat) => {
-        const color = view.getInt8(LINE.denied + seat);
-        return color < 0 ? null : color;
-      }),
       favor: view.getInt8(LINE.favor),
       honorNow: view.getUint8(LINE.honor_now),
-      token: token < KINDS ? token : null,
-      tops: each(KINDS, (kind) => view.getUint8(LINE.tops + kind)),
+      reasons,
+      alone: marked(reasons, view.getUint32(LINE.alone, true)),
+      missed: marked(best, view.getUint32(LINE.missed, true)),
       isExact: view.getUint8(LINE.is_exact) === 1,
     };
+  }
+
+  #reasons(line: Pointer): readonly Reason[] {
+    const count = this.#core.view(line, LINE.bytes).getUint8(LINE.reason_count);
+    const first = line + LINE.reasons;
+    return each(count, (at) =>
+      readReason(this.#core.view(first + at * REASON.bytes, REASON.bytes)),
+    );
   }
 }
 
@@ -146,6 +149,6 @@ function each<T>(count: number, of: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => of(index));
 }
 
-function kindsOf(mask: number): readonly number[] {
-  return [0, 1, 2].filter((kind) => (mask >> kind) & 1);
+function marked(reasons: readonly Reason[], mask: number): readonly Reason[] {
+  return reasons.filter((_, at) => (mask >> at) & 1);
 }

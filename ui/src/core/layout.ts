@@ -5,11 +5,12 @@ export const TABLES =
   "00050604020406010506010602020200010301010006020300020403050201020002060005040604020001050403050000020200060304040505000201030505030300020204010404000602040605020006060300060001030403020104050104000506040502030104010406050605030605010001030503030603010603000405010004030601000506010502030400000000000000010001000001000001010000000101010100000101000000000000000000000507080000161b2000000608090000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000807060505040000000908070605050000000a09080706050000000807060605050504000908070706060505000a09080807070605000807070606050505040908080707060605050a0909080807070605030c140204";
 
 /** What the module must report: it and this file describe the same memory. */
-export const SIZES = [335, 32, 544, 16, 16, 64, 40, 72, 64, 32, 8, 14, 37, 28, 184, 40, 901, 224];
+export const SIZES = [335, 32, 544, 16, 16, 64, 40, 72, 64, 32, 8, 14, 37, 28, 16, 576, 72, 40, 901, 224];
 
 export const MAX_ACTIONS = 901;
 export const MAX_EVENTS = 16;
 export const MAX_LINES = 16;
+export const MOMENTS = 3;
 /** In how many deals of the unseen tiles the coach compares the best lines. */
 export const ADVICE_WORLDS = 96;
 /** Room for the text of one placement with all it would give. */
@@ -91,32 +92,51 @@ export const STANDING = {
   stack_counts: 7,
   stacks: 10,
 } as const;
+export const REASON = {
+  bytes: 16,
+  cards: 0,
+  type: 8,
+  seat: 9,
+  kind: 10,
+  number: 11,
+  padding: 12,
+} as const;
 export const LINE = {
-  bytes: 184,
+  bytes: 576,
   chance: 0,
   honor: 32,
   variance: 64,
-  actions: 72,
-  worlds: 136,
-  cards: 140,
-  ready: 168,
-  denied: 172,
-  favor: 176,
-  honor_now: 177,
-  token: 178,
-  count: 179,
-  is_exact: 180,
-  tops: 181,
+  reasons: 72,
+  cards: 456,
+  actions: 488,
+  worlds: 552,
+  alone: 556,
+  missed: 560,
+  count: 564,
+  reason_count: 565,
+  favor: 566,
+  honor_now: 567,
+  is_exact: 568,
+  padding: 569,
 } as const;
 export const ADVICE = {
+  bytes: 72,
+  shift: 0,
+  loss_win: 32,
+  loss_honor: 40,
+  stake: 48,
+  count: 56,
+  chosen: 60,
+  seat: 64,
+  verdict: 65,
+  is_exact: 66,
+  padding: 67,
+} as const;
+export const ACCOUNT = {
   bytes: 40,
-  loss_win: 0,
-  loss_honor: 8,
-  stake: 16,
-  count: 24,
-  chosen: 28,
-  verdict: 32,
-  is_exact: 33,
-  ready: 34,
-  padding: 38,
+  result: 0,
+  own: 8,
+  others: 16,
+  luck: 24,
+  quality: 32,
 } as const;

@@ -76,6 +76,16 @@ export const VERDICTS = [
   "blunder"
 ] as const;
 
+export const REASON_TYPES = [
+  "token_taken",
+  "cards_returned",
+  "cards_taken",
+  "favor_taken",
+  "card_given",
+  "card_denied",
+  "set_completed"
+] as const;
+
 export const COUNT_WORDS = [
   "none",
   "one",

@@ -43,6 +43,11 @@ export class CoreRules {
     this.#core = core;
   }
 
+  /** The module, for others who ask it. */
+  get core(): CoreModule {
+    return this.#core;
+  }
+
   /** The first state of a game; undefined if these are not the seats and tiles of one. */
   deal(seating: readonly number[], tiles: readonly number[]): StateBytes | undefined {
     return this.#core.borrow(() => {

@@ -6,18 +6,7 @@ from math import sqrt
 
 import numpy as np
 
-from lanterns.rules import (
-    COLORS,
-    DEDICATION_KINDS,
-    Action,
-    Color,
-    DedicationKind,
-    GameState,
-    Place,
-    Seat,
-    View,
-    to_text,
-)
+from lanterns.rules import Action, GameState, Place, Seat, View, to_text
 
 from ..arguments import whole_number
 from ..errors import BadRequest, RequestFault
@@ -27,6 +16,7 @@ from ..net.evaluation import net_for
 from ..net.value_net import Net
 from ..rules.conversion import row_from_state, row_to_move
 from ..rules.packing import pack, unpack
+from .reasons import Reason, read_reasons
 
 ADVICE_WORLDS = 96
 """In how many deals of the unseen tiles the coach compares the best lines."""
@@ -62,18 +52,16 @@ class Line:
     """In how many deals the line was tried; none if it is exact or judged by the net alone."""
     cards: tuple[tuple[int, ...], ...]
     """How many cards of each color the tile brings to each seat."""
-    ready: tuple[tuple[DedicationKind, ...], ...]
-    """The kinds of set that each seat's cards complete afterwards."""
-    denied: tuple[Color | None, ...]
-    """The color that a seat faces and does not get, because the supply has run out."""
     favor: int
     """Favor tokens that the active seat gains or pays."""
     honor_now: int
     """Honor that the active seat gains in this turn."""
-    token: DedicationKind | None
-    """The kind of dedication in this turn."""
-    tops: tuple[int, ...]
-    """The honor of the next token of each kind afterwards."""
+    reasons: tuple[Reason, ...]
+    """The effects on every seat, those on the active one first."""
+    alone: tuple[Reason, ...]
+    """Those of them that the best line does not have."""
+    missed: tuple[Reason, ...]
+    """The effects of the best line that this one does not have."""
     is_exact: bool
 
     @property
@@ -99,8 +87,8 @@ class Advice:
     """The seat's chance with the best line less the mean over all placements."""
     verdict: Verdict
     is_exact: bool
-    ready: tuple[tuple[DedicationKind, ...], ...]
-    """The kinds of set that each seat's cards complete now."""
+    shift: tuple[float, ...]
+    """What it gives to each seat's chance to win, or takes from it; the sum is zero."""
 
     @property
     def best(self) -> Line:
@@ -138,10 +126,11 @@ def advise(
         raise BadRequest(RequestFault.NOT_LEGAL, action=to_text(chosen))
     if not found:
         raise BadRequest(RequestFault.GAME_OVER)
-    loss_win, loss_honor, stake, _, at, verdict, is_exact, ready, _ = advice[0].tolist()
-    read = tuple(_line(line, players) for line in lines[:found])
+    shift, loss_win, loss_honor, stake, _, at, seat, verdict, is_exact, _ = advice[0].tolist()
+    best = read_reasons(lines[0]["reasons"][: lines[0]["reason_count"]])
+    read = tuple(_line(line, players, best) for line in lines[:found])
     return Advice(
-        seat=game.turn,
+        seat=seat,
         lines=read,
         chosen=None if at < 0 else read[at],
         loss_win=loss_win,
@@ -149,32 +138,27 @@ def advise(
         stake=stake,
         verdict=tuple(Verdict)[verdict],
         is_exact=bool(is_exact),
-        ready=tuple(map(_kinds, ready[:players])),
+        shift=tuple(shift[:players]),
     )
 
 
-def _line(row: np.void, players: int) -> Line:
-    token = int(row["token"])
+def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
+    reasons = read_reasons(row["reasons"][: row["reason_count"]])
     return Line(
         actions=tuple(unpack(action) for action in row["actions"][: row["count"]].tolist()),
         win_chance=tuple(row["chance"][:players].tolist()),
         honor=tuple(row["honor"][:players].tolist()),
         error=sqrt(row["variance"]),
         worlds=int(row["worlds"]),
-        cards=tuple(map(tuple, row["cards"][:players].tolist())),
-        ready=tuple(map(_kinds, row["ready"][:players].tolist())),
-        denied=tuple(map(_color, row["denied"][:players].tolist())),
+        cards=tuple(map(tuple, row["cards"][:players, :-1].tolist())),
         favor=int(row["favor"]),
         honor_now=int(row["honor_now"]),
-        token=DEDICATION_KINDS[token] if token < len(DEDICATION_KINDS) else None,
-        tops=tuple(row["tops"].tolist()),
+        reasons=reasons,
+        alone=_marked(reasons, int(row["alone"])),
+        missed=_marked(best, int(row["missed"])),
         is_exact=bool(row["is_exact"]),
     )
 
 
-def _kinds(mask: int) -> tuple[DedicationKind, ...]:
-    return tuple(kind for kind in DEDICATION_KINDS if mask >> kind & 1)
-
-
-def _color(number: int) -> Color | None:
-    return None if number < 0 else COLORS[number]
+def _marked(reasons: tuple[Reason, ...], mask: int) -> tuple[Reason, ...]:
+    return tuple(reason for at, reason in enumerate(reasons) if mask >> at & 1)

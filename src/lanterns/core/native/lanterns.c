@@ -45,8 +45,9 @@ int64_t lanterns_layout(int64_t *sizes, int64_t capacity)
         sizeof(LanternsOutcome), sizeof(LanternsResult), sizeof(LanternsCandidate),
         sizeof(LanternsEvaluation), sizeof(LanternsBelief), sizeof(LanternsJudgment),
         sizeof(LanternsNetHeader), sizeof(LanternsEvent), sizeof(LanternsRefusal),
-        sizeof(LanternsStanding), sizeof(LanternsTraits), sizeof(LanternsLine),
-        sizeof(LanternsAdvice), LANTERNS_MAX_ACTIONS, LANTERNS_PREVIEW_BYTES,
+        sizeof(LanternsStanding), sizeof(LanternsTraits), sizeof(LanternsReason),
+        sizeof(LanternsLine), sizeof(LanternsAdvice), sizeof(LanternsAccount),
+        LANTERNS_MAX_ACTIONS, LANTERNS_PREVIEW_BYTES,
     };
     const int64_t count = sizeof known / sizeof *known;
     for (int64_t i = 0; i < count && i < capacity; i++)

@@ -322,36 +322,68 @@ enum {
     LANTERNS_MAX_LINES = 16
 };
 
+/* The effects of a line, in the order of the referee's reasons. */
+enum {
+    REASON_TOKEN_TAKEN, /* the number is its honor */
+    REASON_CARDS_RETURNED,
+    REASON_CARDS_TAKEN,
+    REASON_FAVOR_TAKEN, /* or paid, if the number is negative */
+    REASON_CARD_GIVEN,  /* to a seat that is not active */
+    REASON_CARD_DENIED, /* to one that faces a color that the supply has run out of */
+    REASON_SET_COMPLETED, /* the number is the honor of the token to take with it */
+    LANTERNS_MAX_REASONS = 24 /* 10 of the active seat, 4 of each other one */
+};
+
+/* One effect of a line; what its type does not need is zero. */
+typedef struct {
+    LanternsCards cards;
+    uint8_t type, seat, kind;
+    int8_t number;
+    uint8_t padding[4];
+} LanternsReason;
+
 /* A way to play the rest of the active seat's turn, how the game is expected to end after it, and
  * what it changes at once. A final turn's line has its first action only. */
 typedef struct {
     double chance[LANTERNS_MAX_PLAYERS]; /* by seat, adding up to one */
     double honor[LANTERNS_MAX_PLAYERS];  /* by seat, at the end */
     double variance; /* of the active seat's chance less that of the best line: its error squared */
+    LanternsReason reasons[LANTERNS_MAX_REASONS]; /* those of the active seat first */
+    LanternsCards cards[LANTERNS_MAX_PLAYERS]; /* that the tile brings to each seat */
     int32_t actions[LANTERNS_MAX_LINE];
     uint32_t worlds; /* in which the line was tried; none when it is exact, or the net's own */
-    uint8_t cards[LANTERNS_MAX_PLAYERS][LANTERNS_COLORS]; /* that the tile brings to each seat */
-    uint8_t ready[LANTERNS_MAX_PLAYERS]; /* the kinds of set that each then has, a bit for each */
-    int8_t denied[LANTERNS_MAX_PLAYERS]; /* the color that a seat faces and does not get, or -1 */
-    int8_t favor;      /* gained or paid by the active seat */
-    uint8_t honor_now; /* gained by the active seat */
-    uint8_t token;     /* the kind of dedication, or LANTERNS_KINDS for none */
-    uint8_t count;     /* of actions */
+    uint32_t alone;  /* a bit for each of the reasons that the best line does not have */
+    uint32_t missed; /* a bit for each of the best line's reasons that this one does not have */
+    uint8_t count, reason_count; /* of actions and reasons */
+    int8_t favor;                /* gained or paid by the active seat */
+    uint8_t honor_now;           /* gained by the active seat */
     uint8_t is_exact;
-    uint8_t tops[LANTERNS_KINDS]; /* the honor of the next token of each kind afterwards */
+    uint8_t padding[7];
 } LanternsLine;
 
 /* What the coach makes of a decision. The lines come best first. */
 typedef struct {
+    double shift[LANTERNS_MAX_PLAYERS]; /* of each seat's chance, from the best action to the chosen */
     double loss_win, loss_honor; /* of the active seat, with the chosen action instead of the best */
     double stake; /* its chance with the best action less the mean over all placements */
     int32_t count;  /* of lines */
     int32_t chosen; /* the line that begins with the chosen action, or -1 */
+    uint8_t seat;   /* that decides */
     uint8_t verdict;
     uint8_t is_exact;
-    uint8_t ready[LANTERNS_MAX_PLAYERS]; /* the kinds of set that each seat has now */
-    uint8_t padding[2];
+    uint8_t padding[5];
 } LanternsAdvice;
+
+/* A seat's share of the victory, and where it comes from: own + others + luck = result - 1/n. */
+typedef struct {
+    double result;
+    double own;    /* what the seat's decisions lost */
+    double others; /* what the decisions of others gave to it or took from it */
+    double luck;
+    double quality; /* from 100, where nothing was lost, to 0, where all that was at stake was */
+} LanternsAccount;
+
+enum { LANTERNS_MOMENTS = 3 }; /* that decided a game, at most */
 
 /* The head of a file of weights; native/net/weights.h describes the rest. */
 enum { LANTERNS_NET_FORMAT = 1 };
@@ -528,6 +560,13 @@ LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidat
  * zero when the game is over, or -1 for a net of other players or an action that is not legal. */
 LANTERNS_API int lanterns_advise(const LanternsNet *net, const LanternsState *state, int32_t chosen,
                                  int worlds, LanternsAdvice *advice, LanternsLine *lines);
+
+/* Sum up the decisions of a game, in order of play: an account for each seat, with the result as
+ * `end` stands, and the moments, which are the decisions that surely cost the most, by their index,
+ * the costliest first. Of an advice, only seat, shift, loss_win, stake and verdict are read. Returns
+ * the number of moments. */
+LANTERNS_API int lanterns_review(const LanternsState *end, const LanternsAdvice *decisions,
+                                 int64_t count, LanternsAccount *accounts, int32_t *moments);
 
 /* For learners. Actions and ids stand for each other in a position; what has no counterpart is
  * LANTERNS_NO_ID. A mask has LANTERNS_IDS bytes, one or zero. A seat of -1 observes as the seat on

@@ -3,8 +3,8 @@
 #define LANTERNS_ADVICE_H
 
 #include "comparison.h"
-
-typedef LanternsAdvice Advice;
+#include "reasons.h"
+#include "review.h"
 
 /* The chance to win that an action must cost, beyond doubt, to be called what it is. */
 static const double VERDICT_LOSSES[] = {[VERDICT_INACCURACY] = 0.02,
@@ -118,17 +118,15 @@ static int prefer_chosen(Line *lines, int chosen, unsigned seat)
 static Advice advise(const Net *net, const State *given, int32_t chosen, unsigned worlds,
                      Line *lines)
 {
-    Advice advice = {.chosen = -1};
     State state = *given;
     const unsigned seat = state.turn;
+    Advice advice = {.chosen = -1, .seat = state.turn};
     const LegalCounts legal = legal_counts(&state);
     const int32_t action = fewest_turns(chosen);
     const uint64_t seed = turn_seed(&state);
     double mean = 0;
     unsigned count = 0;
     conceal(&state, (int)seat);
-    for (unsigned other = 0; other < state.player_count; other++)
-        advice.ready[other] = (uint8_t)complete_sets(state.players[other].cards);
     if (is_final_turn(&state))
         count = list_final_lines(&state, action, lines, &mean);
     advice.is_exact = count > 0;
@@ -146,11 +144,12 @@ static Advice advise(const Net *net, const State *given, int32_t chosen, unsigne
         advice.chosen = prefer_chosen(lines, find_line(lines, count, action), seat);
     advice.count = (int32_t)count;
     advice.stake = lines[0].chance[seat] > mean ? lines[0].chance[seat] - mean : 0;
-    for (unsigned i = 0; i < count; i++)
-        line_effects(&lines[i], &state);
+    explain_lines(lines, count, &state);
     if (advice.chosen >= 0) {
         const Line *best = &lines[0], *own = &lines[advice.chosen];
         lines[advice.chosen].actions[0] = chosen;
+        for (unsigned other = 0; other < state.player_count; other++)
+            advice.shift[other] = own->chance[other] - best->chance[other];
         advice.loss_win = best->chance[seat] - own->chance[seat];
         advice.loss_honor = best->honor[seat] - own->honor[seat];
         advice.verdict = (uint8_t)verdict_of(advice.loss_win, own->variance);

@@ -16,4 +16,12 @@ int lanterns_advise(const Net *net, const State *state, int32_t chosen, int worl
     return advice->count;
 }
 
+int lanterns_review(const State *end, const Advice *decisions, int64_t count, Account *accounts,
+                    int32_t *moments)
+{
+    for (unsigned seat = 0; seat < end->player_count; seat++)
+        accounts[seat] = account_of(end, decisions, count, seat);
+    return list_moments(decisions, count, moments);
+}
+
 #endif

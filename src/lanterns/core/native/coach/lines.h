@@ -1,4 +1,4 @@
-/* Lines: ways to play the rest of a turn, each as its actions and what they change. */
+/* Lines: ways to play the rest of a turn, each as its actions and what the net says of them. */
 #ifndef LANTERNS_LINES_H
 #define LANTERNS_LINES_H
 
@@ -21,10 +21,10 @@ static inline int is_placement(int32_t action)
 /* The same placement with the fewest turns: a tile may look the same when it is turned. */
 static int32_t fewest_turns(int32_t action)
 {
-    const uint16_t *sides = tables.sides[(unsigned)action >> 16 & 0xFF];
-    int32_t turns = 0;
     if (!is_placement(action))
         return action;
+    const uint16_t *sides = tables.sides[(unsigned)action >> 16 & 0xFF];
+    int32_t turns = 0;
     while (sides[turns] != sides[action & 3])
         turns++;
     return (action & ~3) | turns;
@@ -64,50 +64,6 @@ static void line_judge(Line *line, const Judgment *by_seat)
 {
     memcpy(line->chance, by_seat->chance, sizeof line->chance);
     memcpy(line->honor, by_seat->honor, sizeof line->honor);
-}
-
-/* The kinds of set that cards complete, a bit for each. */
-static unsigned complete_sets(Cards cards)
-{
-    const Sets sets = sets_in(cards);
-    return (sets.fours != 0) << FOUR_OF_A_KIND | (sets.paired >= 3) << THREE_PAIR |
-           (sets.colors == COLORS) << SEVEN_UNIQUE;
-}
-
-/* The color that a seat faces on the tile that the line lays. */
-static int faced_color(const State *state, const Line *line, unsigned seat)
-{
-    const unsigned detail = (unsigned)line->actions[line->count - 1] & 0xFFFFFF;
-    return tables.sides[detail >> 16][detail & 3] >> 4 * state->seating[seat] & 7;
-}
-
-/* Note what a line changes for each seat. */
-static void line_effects(Line *line, const State *state)
-{
-    const unsigned active = state->turn, players = state->player_count;
-    State before, after = *state;
-    for (unsigned i = 0; i < line->count; i++) {
-        before = after;
-        apply(&after, line->actions[i]);
-    }
-    const int lays = is_placement(line->actions[line->count - 1]);
-    line->favor = (int8_t)(after.players[active].favor - state->players[active].favor);
-    line->honor_now = (uint8_t)(after.players[active].honor - state->players[active].honor);
-    line->token = KINDS;
-    for (unsigned kind = 0; kind < KINDS; kind++) {
-        line->tops[kind] = (uint8_t)token_honor(players, kind, after.taken[kind]);
-        if (after.taken[kind] != state->taken[kind])
-            line->token = (uint8_t)kind;
-    }
-    for (unsigned seat = 0; seat < players; seat++) {
-        const Cards was = before.players[seat].cards, is = after.players[seat].cards;
-        for (unsigned color = 0; lays && color < COLORS; color++)
-            line->cards[seat][color] = (uint8_t)(cards_of(is, color) - cards_of(was, color));
-        line->ready[seat] = (uint8_t)complete_sets(is);
-        line->denied[seat] = -1;
-        if (lays && seat != active && is == was)
-            line->denied[seat] = (int8_t)faced_color(state, line, seat);
-    }
 }
 
 /* Judge a placement by the net alone. */

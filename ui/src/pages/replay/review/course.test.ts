@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, SeatAccount } from "../../../core/review";
+import type { SeatAccount } from "../../../core/accounts";
+import type { Decision } from "../../../core/review";
 import { linesOf, plyAt, plyByKey, spread } from "./chart";
 import { chancesAt, courseOf, stepsOf } from "./course";
 

@@ -1,6 +1,7 @@
 /** The course of a game in numbers: each seat's chance to win, and where its result came from. */
 
-import type { Decision, SeatAccount } from "../../../core/review";
+import type { SeatAccount } from "../../../core/accounts";
+import type { Decision } from "../../../core/review";
 
 /** Each seat's chance to win after so many actions. */
 export interface Chances {

@@ -1,14 +1,9 @@
 /** The review of a game, as it comes: the coach judges in its worker, decision by decision. */
 
+import { type SeatAccount, type Summary, sumUp } from "../../../core/accounts";
 import { interrupt, review } from "../../../core/coach-client";
 import { fromText } from "../../../core/notation";
-import {
-  accountsOf,
-  type Decision,
-  momentsOf,
-  openDecisions,
-  type SeatAccount,
-} from "../../../core/review";
+import { type Decision, openDecisions } from "../../../core/review";
 import type { Played } from "../../../engine/played";
 import { type Chances, courseOf } from "./course";
 
@@ -31,21 +26,28 @@ export class GameReview {
     this.total = [...openDecisions(played.rules, this.#start, this.#actions)].length;
   }
 
-  /** Each seat's share of the victory. */
-  get results(): readonly number[] {
-    const { result, record } = this.played;
-    const winners = result?.winners ?? [];
-    return record.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  }
-
+  readonly #summary: Summary = $derived.by(() => {
+    const { rules, states } = this.played;
+    return sumUp(
+      rules.core,
+      states.at(-1) ?? this.#start,
+      this.decisions.map(({ advice }) => advice),
+    );
+  });
   /** Each seat's account, once every decision has been judged. */
   readonly accounts: readonly SeatAccount[] | undefined = $derived.by(() =>
-    this.state === "done" ? accountsOf(this.decisions, this.results) : undefined,
+    this.state === "done" ? this.#summary.seats : undefined,
   );
   /** The moments that decided the game; until all are judged, the costliest so far. */
-  readonly moments: readonly Decision[] = $derived.by(() => momentsOf(this.decisions));
+  readonly moments: readonly Decision[] = $derived.by(() =>
+    this.#summary.moments.flatMap((at) => this.decisions[at] ?? []),
+  );
   readonly course: readonly Chances[] = $derived.by(() =>
-    courseOf(this.decisions, this.results, this.#actions.length),
+    courseOf(
+      this.decisions,
+      this.#summary.seats.map(({ result }) => result),
+      this.#actions.length,
+    ),
   );
 
   decisionAt(ply: number): Decision | undefined {
@@ -68,7 +70,7 @@ export class GameReview {
     } catch {
       if (asked !== this.#asked) return;
       this.state = "failed";
-      // A worker that could not load its parts never will: the next one tries again.
+      // Whatever went wrong, the next try begins with a fresh worker.
       interrupt();
     }
   }

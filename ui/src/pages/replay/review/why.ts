@@ -1,6 +1,6 @@
 /** The differences between two lines that matter most to the seat that decides. */
 
-import type { Comparison, Reason } from "../../../coach/reasons";
+import type { Reason } from "../../../core/reasons";
 
 /** How many effects of each line are named at once; the rest can be opened. */
 const MOST = 2;
@@ -16,7 +16,7 @@ const WEIGHT: readonly Reason["type"][] = [
   "cards_returned",
 ];
 
-interface Why {
+export interface Why {
   /** What speaks for the better line. */
   readonly better: readonly Reason[];
   /** What speaks against the worse one. */
@@ -24,7 +24,7 @@ interface Why {
 }
 
 /** What speaks for the better line and against the worse one; if nothing does, what differs. */
-export function mainReasons({ better, worse }: Comparison, active: number): Why {
+export function mainReasons({ better, worse }: Why, active: number): Why {
   const good = better.filter((reason) => isGoodFor(reason, active));
   const bad = worse.filter((reason) => !isGoodFor(reason, active));
   if (good.length + bad.length > 0) return { better: heaviest(good), worse: heaviest(bad) };
