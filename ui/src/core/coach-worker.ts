@@ -2,7 +2,7 @@
 
 import { Coach } from "./coach";
 import address from "./coach.wasm?url";
-import { loadModule } from "./loading";
+import { loader } from "./loading";
 import { fetchNet } from "./net-files";
 import { playersIn } from "./position";
 import { judgeGame } from "./review";
@@ -34,13 +34,13 @@ export type Question =
   | { readonly review: AskedReview }
   | { readonly hint: AskedHint };
 
-const loaded = loadModule(address).then((module) => ({
+const load = loader(address, (module) => ({
   coach: new Coach(module),
   rules: new CoreRules(module),
 }));
 
 serve<Question>(async (question, show) => {
-  const { coach, rules } = await loaded;
+  const { coach, rules } = await load();
   if ("advice" in question) {
     const { state, chosen, worlds } = question.advice;
     return coach.advise(await fetchNet(playersIn(state)), state, chosen, worlds) ?? null;

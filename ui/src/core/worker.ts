@@ -2,7 +2,7 @@
 
 import address from "./bots.wasm?url";
 import { choose, type Decision, isLevel, needsNet } from "./levels";
-import { loadModule } from "./loading";
+import { loader } from "./loading";
 import { fetchNet } from "./net-files";
 import { playersIn } from "./position";
 import { serve } from "./serving";
@@ -16,10 +16,10 @@ export type LevelDecision = Omit<Decision, "net"> & { readonly level: string };
 
 export type Question = { readonly search: Asked } | { readonly decision: LevelDecision };
 
-const loaded = loadModule(address).then((module) => new Thinker(module));
+const load = loader(address, (module) => new Thinker(module));
 
 serve<Question>(async (question) => {
-  const thinker = await loaded;
+  const thinker = await load();
   return "search" in question
     ? search(thinker, question.search)
     : decide(thinker, question.decision);

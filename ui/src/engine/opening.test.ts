@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { CoreModule } from "../core/module";
 import { faultSentence } from "../pages/replay/sentences";
 import { GAMES } from "../testing/replays";
 import { coreModule } from "../testing/wasm";
@@ -7,7 +8,10 @@ import { setLanguage } from "../words/words.svelte";
 import { BadGame } from "./fault";
 import { BadRecordFile, linkForFile, linkIn, openLink } from "./opening";
 
-vi.mock("../core/loading", () => ({ loadModule: () => coreModule() }));
+vi.mock("../core/loading", () => ({
+  loader: (_: string, make: (module: CoreModule) => unknown) => async () =>
+    make(await coreModule()),
+}));
 
 beforeAll(() => setLanguage("en"));
 

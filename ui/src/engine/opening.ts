@@ -1,6 +1,6 @@
 /** Opening games: from the text of a link, from a record, from a file. */
 
-import { loadModule } from "../core/loading";
+import { loader } from "../core/loading";
 import { CoreRules } from "../core/rules";
 import address from "../core/rules.wasm?url";
 import { BadGame } from "./fault";
@@ -29,16 +29,7 @@ export class BadRecordFile extends Error {
 /** No record of one game is as large, in bytes. */
 const LARGEST = 1_000_000;
 
-let rules: Promise<CoreRules> | undefined;
-
-/** The simulator; after a failure, as without a network, it is fetched again. */
-function loadedRules(): Promise<CoreRules> {
-  rules ??= loadModule(address).then((module) => new CoreRules(module));
-  rules.catch(() => {
-    rules = undefined;
-  });
-  return rules;
-}
+const loadedRules = loader(address, (module) => new CoreRules(module));
 
 /** Open the text of a link; throws `BadGame` with the reason. */
 export async function openLink(text: string): Promise<Opened> {

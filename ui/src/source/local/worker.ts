@@ -1,7 +1,7 @@
 /** The tables of this browser in a thread of their own; bots think in a second one. */
 
 import { choose, interrupt } from "../../core/client";
-import { loadModule } from "../../core/loading";
+import { loader } from "../../core/loading";
 import { CoreRules } from "../../core/rules";
 import address from "../../core/rules.wasm?url";
 import { Refused } from "../../engine/problems";
@@ -33,16 +33,7 @@ export type Returned =
 /** What may be called. */
 export type Calls = Omit<Host, "follow" | "leaveBots">;
 
-let rules: Promise<CoreRules> | undefined;
-
-/** The simulator; after a failure, as without a network, it is fetched again. */
-function loadedRules(): Promise<CoreRules> {
-  rules ??= loadModule(address).then((module) => new CoreRules(module));
-  rules.catch(() => {
-    rules = undefined;
-  });
-  return rules;
-}
+const loadedRules = loader(address, (module) => new CoreRules(module));
 
 const tabs = otherTabs((table) => void host.follow(table).catch(() => undefined));
 
