@@ -20,12 +20,11 @@ from lanterns import core
 
 _VERSION = "() => document.documentElement.dataset.version"
 
-# A search by a net needs the simulator's worker, its module and the weights.
+# A level with a net needs the simulator's worker, its module and the weights.
 _THINK = """async ([client, bytes]) => {
-  const { search } = await import(client);
-  const budget = { width: 4, seed: 7n, playouts: 8, seconds: 0, least: 0 };
-  const asked = { state: Uint8Array.from(bytes), past: new Uint8Array(), players: 2, byNet: true };
-  return (await search({ ...asked, ...budget })).length;
+  const { choose } = await import(client);
+  const state = Uint8Array.from(bytes);
+  return choose({ level: "phoenix", state, past: new Uint8Array(), seed: 7n });
 }"""
 
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CoreFailed } from "./asking";
-import { interrupt, search } from "./client";
+import { choose, interrupt } from "./client";
 
 class FakeWorker {
   static all: FakeWorker[] = [];
@@ -22,16 +22,11 @@ class FakeWorker {
   }
 }
 
-const QUESTION = {
+const DECISION = {
+  level: "visitor",
   state: new Uint8Array(),
   past: new Uint8Array(),
-  width: 8,
   seed: 1n,
-  playouts: 9,
-  seconds: 0,
-  least: 0,
-  players: 2,
-  byNet: false,
 };
 
 beforeEach(() => {
@@ -47,17 +42,17 @@ afterEach(() => {
 describe("the simulator's worker", () => {
   it("starts with the first question and serves the next ones too", async () => {
     expect(FakeWorker.all).toHaveLength(0);
-    const answers = [search(QUESTION), search(QUESTION)];
+    const answers = [choose(DECISION), choose(DECISION)];
     const [worker] = FakeWorker.all;
     expect(FakeWorker.all).toHaveLength(1);
     for (const { id } of worker?.sent.toReversed() ?? []) {
-      worker?.onmessage?.({ data: { id, found: [{ action: id }] } });
+      worker?.onmessage?.({ data: { id, found: id } });
     }
-    expect(await Promise.all(answers)).toEqual(worker?.sent.map(({ id }) => [{ action: id }]));
+    expect(await Promise.all(answers)).toEqual(worker?.sent.map(({ id }) => id));
   });
 
   it("passes on why there is no answer", async () => {
-    const answer = search(QUESTION);
+    const answer = choose(DECISION);
     const [worker] = FakeWorker.all;
     worker?.onmessage?.({ data: { id: worker.sent[0]?.id, problem: "no module" } });
     await expect(answer).rejects.toThrow(new CoreFailed("no module"));
@@ -65,7 +60,7 @@ describe("the simulator's worker", () => {
 
   it("is ended by an interrupt or a failure, and started anew by the next question", async () => {
     for (const end of [interrupt, () => FakeWorker.all.at(-1)?.onerror?.()]) {
-      const answer = search(QUESTION);
+      const answer = choose(DECISION);
       end();
       await expect(answer).rejects.toThrow(CoreFailed);
       expect(FakeWorker.all.at(-1)?.isEnded).toBe(true);

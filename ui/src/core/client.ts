@@ -1,21 +1,15 @@
 /** The other side of the bots' worker. */
 
 import { Asking } from "./asking";
-import type { Candidate } from "./thinker";
-import type { Asked, LevelDecision, Question } from "./worker";
+import type { LevelDecision } from "./worker";
 
-const bots = new Asking<Question>(
+const bots = new Asking<LevelDecision>(
   () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
 );
 
-/** Search one decision without blocking the page. */
-export function search(question: Asked): Promise<readonly Candidate[]> {
-  return bots.ask<readonly Candidate[]>({ search: question });
-}
-
-/** Let a bot choose its action, which is returned as a number. */
+/** Let a bot choose its action without blocking the page; it is returned as a number. */
 export function choose(decision: LevelDecision): Promise<number> {
-  return bots.ask<number>({ decision });
+  return bots.ask<number>(decision);
 }
 
 /** Stop thinking at once; questions without an answer count as failed. */

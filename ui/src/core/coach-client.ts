@@ -2,19 +2,14 @@
 
 import { Asking } from "./asking";
 import type { Advice } from "./coach";
-import type { AskedAdvice, AskedHint, AskedReview, Question } from "./coach-worker";
+import type { AskedHint, AskedReview, Question } from "./coach-worker";
 import type { Decision } from "./review";
 
 const coach = new Asking<Question>(
   () => new Worker(new URL("./coach-worker.ts", import.meta.url), { type: "module" }),
 );
 
-/** Judge a decision without blocking the page; null when the game is over. */
-export function advise(question: AskedAdvice): Promise<Advice | null> {
-  return coach.ask<Advice | null>({ advice: question });
-}
-
-/** Advise the seat to move, by what it sees; null when the game is over. */
+/** Advise the seat to move, by what it sees, without blocking the page; null when the game is over. */
 export function hint(question: AskedHint): Promise<Advice | null> {
   return coach.ask<Advice | null>({ hint: question });
 }

@@ -9,14 +9,6 @@ import { judgeGame } from "./review";
 import { CoreRules } from "./rules";
 import { serve } from "./serving";
 
-/** A decision for the coach to judge; without an action, it only advises. */
-export interface AskedAdvice {
-  readonly state: Uint8Array;
-  readonly chosen?: number;
-  /** None for the net alone; the coach's own number if not given. */
-  readonly worlds?: number;
-}
-
 /** A whole game for the coach to judge, from the deal on. */
 export interface AskedReview {
   readonly start: Uint8Array;
@@ -29,10 +21,7 @@ export interface AskedReview {
 /** The facts of a position, as a seat that is to move sees it (`seen-position.ts`). */
 export type AskedHint = Uint8Array;
 
-export type Question =
-  | { readonly advice: AskedAdvice }
-  | { readonly review: AskedReview }
-  | { readonly hint: AskedHint };
+export type Question = { readonly review: AskedReview } | { readonly hint: AskedHint };
 
 const load = loader(address, (module) => ({
   coach: new Coach(module),
@@ -41,10 +30,6 @@ const load = loader(address, (module) => ({
 
 serve<Question>(async (question, show) => {
   const { coach, rules } = await load();
-  if ("advice" in question) {
-    const { state, chosen, worlds } = question.advice;
-    return coach.advise(await fetchNet(playersIn(state)), state, chosen, worlds) ?? null;
-  }
   if ("hint" in question) {
     const state = rules.restore(question.hint);
     if (!state) throw new RangeError("No game has this position.");

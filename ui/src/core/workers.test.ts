@@ -25,7 +25,7 @@ const WORKERS = {
   },
   bots: {
     start: () => import("./worker"),
-    question: { decision: { level: "phoenix", state, past: new Uint8Array(), seed: 1n } },
+    question: { level: "phoenix", state, past: new Uint8Array(), seed: 1n },
   },
 };
 
