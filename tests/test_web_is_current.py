@@ -34,7 +34,7 @@ def test_the_page_checked_in_is_what_its_source_makes() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     [
-        ("ui/src/shell/Icon.svelte", "<svg"),
+        ("ui/src/kit/Icon.svelte", "<svg"),
         ("src/lanterns/locale/pl/table.ftl", "table-lake = "),
     ],
 )

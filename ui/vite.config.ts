@@ -1,27 +1,12 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { packMessages } from "./scripts/pack-messages.ts";
 
 /** Where `lanterns serve` listens during development. */
 const SERVER = process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8360";
-
-/** Small modules that every screen uses. */
-const COMMON =
-  /src\/(source\/tables|wire\/(?!bots|names)[\w-]+|art\/\w+|settings\/settings\.svelte|app\/(NotFound|screens)|frame\/(LanguageBar|address|route|Header|LazyScreen|Loading|LoadFailed|MessageScreen|Night|page-title|version)|kit\/(drag|Icon|Lazy|Dialog)|stage\/(seats|sentences|placements|tiles)|lake\/(geometry|grid)|words\/\w+)\.(ts|svelte)/;
-
-/** Small modules that most screens use, but no table. */
-const AROUND =
-  /src\/(wire\/(bots|names)|source\/(commitments|seating|local\/tables|local\/storage\/(database|disk))|kit\/(sha256|RadioGroup)|players\/(beaten|preferences)\.svelte|frame\/(Backdrop|Credits))\.(ts|svelte)/;
-
-/** The first page, with the small modules that one or two other screens use too. */
-const FIRST =
-  /src\/(pages\/home\/Home|source\/(new-table|table-names)|frame\/for-replay)\.(ts|svelte)/;
-
-/** All that a table shows at once; what is opened on demand is fetched then. */
-const TABLE =
-  /src\/(art|stage\/(?!line-marks)|source\/(source|log|live\/(?!rematch))|lake\/(?!LakeMap|MiniMap)|sound\/sound|settings\/coached|frame\/(TableMenu\.|MenuButton|attention)|pages\/table\/(GameScreen|Curtain|TableNotices|chapter|ceremony)|table\/(?!Shortcuts|shortcut-list|log\/LogDrawer|seats\/SeatSheet|tray\/(card-panels\.|EndTurn|Recap|Exchange|exchanges|Dedicate|Discard|Card|PairPicker|SetCards|lack)))/;
 
 const WORDS = /^(.+\/)(\w+)\.ftl(?:\?and=([\w,]+))?$/;
 
@@ -55,11 +40,52 @@ const NAMES = {
   assetFileNames: "assets/[name][extname]",
 };
 
+/** The files into which modules go that more than one screen needs, the first of them first. */
+const FILES = ["common", "table", "screens", "first"] as const;
+const TABLE = "table/TablePage.svelte";
+const HOME = "home/Home.svelte";
+/** The other screens, which show what the first page shows too. */
+const OTHERS = [
+  "course/CoursePage.svelte",
+  "festival/Festival.svelte",
+  "learn/LearnPage.svelte",
+  "lobby/Join.svelte",
+  "lobby/Lobby.svelte",
+  "replay/ReplayPage.svelte",
+  "settings/Settings.svelte",
+];
+
+type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
+const reached = new Map<string, ReadonlySet<string>>();
+
+/** All modules that a file of the source imports, not counting those on demand. */
+function reachedFrom(file: string, modules: Modules): ReadonlySet<string> {
+  const known = reached.get(file);
+  if (known) return known;
+  const found = new Set([fileURLToPath(new URL(`src/${file}`, import.meta.url))]);
+  for (const id of found) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  reached.set(file, found);
+  return found;
+}
+
+/** Which of the files a module goes into; the bundler places what only one screen needs. */
+function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
+  const isFor = (page: string) => reachedFrom(`pages/${page}`, modules).has(id);
+  const isForTable = isFor(TABLE);
+  const isForHome = isFor(HOME);
+  if (reachedFrom("app/main.ts", modules).has(id) || (isForTable && isForHome)) return "common";
+  if (isForTable) return "table";
+  if (isForHome) return OTHERS.some(isFor) ? "screens" : "first";
+  return null;
+}
+
 export default defineConfig({
   plugins: [svelte(), words()],
   experimental: {
     // Scripts and styles name each other relatively, so that they work in any folder. The page names
-    // the folder of its version, which is filled in when it is served (lanterns.server.http.version).
+    // the folder of its version, which is filled in when it is served (lanterns.server.http.built_page).
     renderBuiltUrl: (file, { hostType }) =>
       hostType === "html"
         ? `/${file.replace("assets/", "assets/__VERSION__/")}`
@@ -81,17 +107,15 @@ export default defineConfig({
         ...NAMES,
         // One file is smaller than a dozen and arrives sooner.
         codeSplitting: {
-          groups: [
-            { name: "common", test: COMMON, priority: 1 },
-            { name: "around", test: AROUND, priority: 1 },
-            { name: "first", test: FIRST, priority: 1 },
-            { name: "table", test: TABLE },
-          ],
+          groups: FILES.map((file, place) => ({
+            name: (id, modules) => (fileOf(id, modules) === file ? file : null),
+            priority: FILES.length - place,
+          })),
         },
       },
     },
   },
-  worker: { format: "es", rolldownOptions: { output: { ...NAMES, entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes("/core/worker") ? "assets/bots-worker.js" : facadeModuleId?.includes("/local/worker") ? "assets/tables-worker.js" : "assets/[name].js") } } },
+  worker: { format: "es", rolldownOptions: { output: NAMES } },
   server: {
     // The words are outside this folder, in the Python package.
     fs: { allow: [".."] },

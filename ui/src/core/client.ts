@@ -1,10 +1,10 @@
 /** The other side of the bots' worker. */
 
 import { Asking } from "./asking";
-import type { LevelDecision } from "./worker";
+import type { LevelDecision } from "./bots-worker";
 
 const bots = new Asking<LevelDecision>(
-  () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  () => new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" }),
 );
 
 /** Let a bot choose its action without blocking the page; it is returned as a number. */

@@ -1,7 +1,7 @@
 /** A worker that a test drives by hand. */
 
 import type { Sent } from "../source/local/host";
-import type { Call, Failure } from "../source/local/worker";
+import type { Call, Failure } from "../source/local/tables-worker";
 
 export class FakeWorker {
   static all: FakeWorker[] = [];

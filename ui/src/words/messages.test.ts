@@ -28,14 +28,14 @@ const ERROR_FILES = import.meta.glob<string>("../../../src/lanterns/{rules,serve
 
 /** The files that a screen loads, by the name of the first. */
 const BUNDLES = new Map(
-  [...(SOURCES["./texts.ts"] ?? "").matchAll(/^  (\w+): [^(]+\("[^"]+\/(\w+)\.ftl", {\n(.*)/gm)].map(
-    ([, name = "", first = "", query]) => [
-      name,
-      [first, ...(/\?and=([\w,]+)/.exec(query ?? "")?.[1]?.split(",") ?? [])].map(
-        (file) => `${file}.ftl`,
-      ),
-    ],
-  ),
+  [
+    ...(SOURCES["./texts.ts"] ?? "").matchAll(/^ {2}(\w+): [^(]+\("[^"]+\/(\w+)\.ftl", {\n(.*)/gm),
+  ].map(([, name = "", first = "", query]) => [
+    name,
+    [first, ...(/\?and=([\w,]+)/.exec(query ?? "")?.[1]?.split(",") ?? [])].map(
+      (file) => `${file}.ftl`,
+    ),
+  ]),
 );
 const PAGE_FILES = [...BUNDLES.values()].flat();
 
@@ -192,7 +192,14 @@ describe("the page's own files", () => {
       ),
       ...referred,
     ]);
-    const shared = ["pieces.ftl", "events.ftl", "errors.ftl", "records.ftl", "bots.ftl", "review.ftl"];
+    const shared = [
+      "pieces.ftl",
+      "events.ftl",
+      "errors.ftl",
+      "records.ftl",
+      "bots.ftl",
+      "review.ftl",
+    ];
     const own = PAGE_FILES.filter((name) => !shared.includes(name)).flatMap(
       (name) => english.get(name) ?? [],
     );

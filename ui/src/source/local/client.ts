@@ -2,7 +2,7 @@
 
 import { Refusal } from "../../wire/refusal";
 import type { Sent } from "./host";
-import type { Call, Calls, Failure, Returned } from "./worker";
+import type { Call, Calls, Failure, Returned } from "./tables-worker";
 
 /** Why a call failed, other than by a refusal. */
 export class LocalFailure extends Error {
@@ -67,7 +67,7 @@ export async function recordFile(table: string): Promise<string> {
 
 function started(): Worker {
   if (!worker) {
-    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker = new Worker(new URL("./tables-worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Returned | Sent>) => receive(data);
     worker.onerror = ({ message }) => end(message ?? "");
   }
