@@ -88,7 +88,10 @@ class Visit(Protocol):
 
 
 class Visitor:
-    """A browser window at the page; `close` fails if anything went wrong while it was open."""
+    """A browser window at the page; `close` fails if anything went wrong while it was open.
+
+    A `spell` is a script that changes the browser before the page runs.
+    """
 
     def __init__(
         self,
@@ -99,6 +102,7 @@ class Visitor:
         settings: dict[str, object] | None = None,
         language: str = "en",
         cookie: str | None = None,
+        spell: str = "",
     ) -> None:
         self.address = address
         self.context = page.context
@@ -107,7 +111,7 @@ class Visitor:
         self._allowed: list[str] = []
         self._size = size
         preset = json.dumps([json.dumps({**STILL, **(settings or {})}), language])
-        self._script = _OVERHEAR % preset
+        self._script = _OVERHEAR % preset + spell
         self._leave: list[Callable[[], None]] = []
         if cookie is not None:
             self.context.add_cookies([{"name": "lanterns", "value": cookie, "url": address}])

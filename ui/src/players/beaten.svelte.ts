@@ -1,13 +1,12 @@
 /** The bots that were beaten in this browser: the seals on the shelf. */
 
 import { seatsOfMine } from "../stage/seats";
+import { readJson, writeJson } from "../storage/storage.svelte";
 import type { State } from "../wire/protocol";
 
 const STORAGE_KEY = "lanterns.beaten";
 
-let beaten: ReadonlySet<string> = $state.raw(
-  new Set(parseBeaten(localStorage.getItem(STORAGE_KEY))),
-);
+let beaten: ReadonlySet<string> = $state.raw(new Set(parseBeaten(readJson(STORAGE_KEY))));
 
 /** The levels of those bots. */
 export function beatenBots(): ReadonlySet<string> {
@@ -15,13 +14,8 @@ export function beatenBots(): ReadonlySet<string> {
 }
 
 /** Parse saved levels; anything else is left out. */
-export function parseBeaten(kept: string | null): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(kept ?? "[]");
-    return Array.isArray(found) ? found.filter((level) => typeof level === "string") : [];
-  } catch {
-    return [];
-  }
+export function parseBeaten(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((level) => typeof level === "string") : [];
 }
 
 /** The bots that the only person at this browser beat by winning; none if a bot played for them. */
@@ -40,6 +34,6 @@ export function beatenAt({ table, result }: Pick<State, "table" | "result">): re
 export function collectSeals(state: Pick<State, "table" | "result">): readonly string[] {
   const fresh = [...new Set(beatenAt(state))].filter((level) => !beaten.has(level));
   beaten = new Set([...beaten, ...fresh]);
-  if (fresh.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify([...beaten]));
+  if (fresh.length > 0) writeJson(STORAGE_KEY, [...beaten]);
   return fresh;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { readJson, writeText } from "../storage/storage.svelte";
 import { seatOf } from "../testing/states";
 import type { ResultInfo, SeatInfo, State } from "../wire/protocol";
 import { beatenAt, beatenBots, collectSeals, parseBeaten } from "./beaten.svelte";
@@ -18,7 +19,7 @@ function ended(
 
 describe("the seals", () => {
   beforeEach(() => {
-    localStorage.removeItem("lanterns.beaten");
+    writeText("lanterns.beaten", null);
   });
 
   it("mark every bot of a game that I won", () => {
@@ -46,8 +47,8 @@ describe("the seals", () => {
     expect(collectSeals(ended([0]))).toEqual(["fox", "sage"]);
     expect([...beatenBots()]).toEqual(["fox", "sage"]);
     expect(collectSeals(ended([0]))).toEqual([]);
-    expect(parseBeaten(localStorage.getItem("lanterns.beaten"))).toEqual(["fox", "sage"]);
-    expect(parseBeaten("{")).toEqual([]);
-    expect(parseBeaten('["fox", 3]')).toEqual(["fox"]);
+    expect(parseBeaten(readJson("lanterns.beaten"))).toEqual(["fox", "sage"]);
+    expect(parseBeaten(undefined)).toEqual([]);
+    expect(parseBeaten(["fox", 3])).toEqual(["fox"]);
   });
 });

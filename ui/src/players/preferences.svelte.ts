@@ -1,6 +1,7 @@
 /** My name and lantern, and the players of the last game, kept in this browser for the next one. */
 
 import { OWN_FACES } from "../art/faces";
+import { readJson, writeJson } from "../storage/storage.svelte";
 import { NAME_LENGTH } from "../wire/names";
 
 interface Preferences {
@@ -18,38 +19,28 @@ interface Preferences {
   levels: string[];
 }
 
-/** An earlier name of this file: browsers in use have their data under it. */
-const STORAGE_KEY = "lanterns.wishes";
+const STORAGE_KEY = "lanterns.preferences";
 const SEATS = 4;
 /** Across for two, left and right for three; counted from my left. */
 const EDGES = [[1], [0, 2], [0, 1, 2]];
 /** A friendly opponent: it aims for sets and overlooks what it gives to others. */
 const FIRST_LEVEL = "lamplighter";
 
-export const preferences: Preferences = $state(parsePreferences(localStorage.getItem(STORAGE_KEY)));
+export const preferences: Preferences = $state(parsePreferences(readJson(STORAGE_KEY)));
 
 // People at one table should differ before they have chosen, and stay who they are.
 if (!preferences.face) {
   preferences.face = OWN_FACES[Math.floor(Math.random() * OWN_FACES.length)] ?? "";
-  try {
-    savePreferences();
-  } catch {
-    // There is no room: next time it is another one.
-  }
+  savePreferences();
 }
 
 export function savePreferences(): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
+  writeJson(STORAGE_KEY, preferences);
 }
 
 /** Parse saved preferences; invalid ones get their default. */
-export function parsePreferences(kept: string | null): Preferences {
-  let found: Partial<Record<keyof Preferences, unknown>> = {};
-  try {
-    found = { ...JSON.parse(kept ?? "{}") };
-  } catch {
-    found = {};
-  }
+export function parsePreferences(kept: unknown): Preferences {
+  const found: Partial<Record<keyof Preferences, unknown>> = { ...(kept as object | undefined) };
   return {
     names: texts(found.names, ""),
     face: OWN_FACES.find((face) => face === found.face) ?? "",

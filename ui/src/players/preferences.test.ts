@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readJson } from "../storage/storage.svelte";
 import {
   facesAtHome,
   levelFor,
@@ -17,8 +18,8 @@ describe("preferences", () => {
       edges: [[1], [0, 2], [0, 1, 2]],
       levels: ["lamplighter", "lamplighter", "lamplighter", "lamplighter"],
     };
-    expect(parsePreferences(null)).toEqual(fresh);
-    expect(parsePreferences("[1, 2")).toEqual(fresh);
+    expect(parsePreferences(undefined)).toEqual(fresh);
+    expect(parsePreferences([1, 2])).toEqual(fresh);
   });
 
   it("keep what makes sense and drop what does not", () => {
@@ -30,7 +31,7 @@ describe("preferences", () => {
       edges: [[2], [2, 0], "all"],
       levels: ["master"],
     };
-    expect(parsePreferences(JSON.stringify(kept))).toEqual({
+    expect(parsePreferences(kept)).toEqual({
       names: ["Ana", "", "", ""],
       face: "",
       players: 3,
@@ -53,10 +54,10 @@ describe("preferences", () => {
     expect(levelFor(undefined, [])).toBe("");
   });
 
-  it("are kept where earlier versions of the page kept them", () => {
+  it("are kept in the browser", () => {
     preferences.names[0] = "Ana";
     savePreferences();
-    expect(parsePreferences(localStorage.getItem("lanterns.wishes")).names[0]).toBe("Ana");
+    expect(parsePreferences(readJson("lanterns.preferences")).names[0]).toBe("Ana");
     preferences.names[0] = "";
   });
 });

@@ -1,6 +1,7 @@
 /** Appearance, motion and sound, kept in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { readJson, writeJson } from "../storage/storage.svelte";
 
 export const THEMES = ["dark", "light", "auto"] as const;
 /** Whether things move; `auto` follows the system. */
@@ -42,7 +43,7 @@ const DEFAULTS: Readonly<Settings> = {
   confirm: false,
 };
 
-export const settings: Settings = $state(parseSettings(localStorage.getItem(STORAGE_KEY)));
+export const settings: Settings = $state(parseSettings(readJson(STORAGE_KEY)));
 
 const daylight = new MediaQuery("(prefers-color-scheme: light)");
 const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
@@ -66,22 +67,17 @@ export function applySettings(): void {
       page.dataset.theme = shownTheme();
       page.dataset.motion = settings.motion;
     });
-    $effect(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(settings)));
+    $effect(() => writeJson(STORAGE_KEY, settings));
   });
 }
 
 /** Parse saved settings; invalid ones get their default. */
-export function parseSettings(kept: string | null): Settings {
-  let found: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    found = { ...JSON.parse(kept ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
+export function parseSettings(kept: unknown): Settings {
+  const found: Partial<Record<keyof Settings, unknown>> = { ...(kept as object | undefined) };
   return {
     theme: THEMES.find((one) => one === found.theme) ?? DEFAULTS.theme,
-    motion: motionOf(found.motion),
-    pace: PACES.find((one) => one === found.pace) ?? paceOf(found.motion),
+    motion: MOTIONS.find((one) => one === found.motion) ?? DEFAULTS.motion,
+    pace: PACES.find((one) => one === found.pace) ?? DEFAULTS.pace,
     sound: found.sound !== false,
     volume: volumeOf(found.volume),
     notify: found.notify === true,
@@ -89,16 +85,6 @@ export function parseSettings(kept: string | null): Settings {
     ranked: found.ranked === true,
     confirm: found.confirm === true,
   };
-}
-
-/** Earlier versions of the page kept the pace as a kind of motion: `quick` or `slow`. */
-function motionOf(kept: unknown): Settings["motion"] {
-  if (kept === "quick" || kept === "slow") return "on";
-  return MOTIONS.find((one) => one === kept) ?? DEFAULTS.motion;
-}
-
-function paceOf(keptMotion: unknown): Pace {
-  return keptMotion === "slow" ? "calm" : DEFAULTS.pace;
 }
 
 function volumeOf(kept: unknown): number {

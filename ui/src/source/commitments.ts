@@ -1,6 +1,7 @@
 /** What this browser received and contributed before each game, kept to check its shuffle. */
 
-/** An earlier name of this file: browsers in use have their data under it. */
+import { readJson, writeJson } from "../storage/storage.svelte";
+
 const STORAGE_KEY = "lanterns.pledges";
 const TABLES = 40;
 
@@ -43,16 +44,12 @@ export function savePledges(table: string, pledges: readonly string[]): void {
 /** Keep the newest tables only. */
 function keep(saved: SavedCommitment): void {
   const others = read().filter(({ table }) => table !== saved.table);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify([saved, ...others].slice(0, TABLES)));
+  writeJson(STORAGE_KEY, [saved, ...others].slice(0, TABLES));
 }
 
 function read(): readonly SavedCommitment[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSavedCommitment) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(STORAGE_KEY);
+  return Array.isArray(kept) ? kept.filter(isSavedCommitment) : [];
 }
 
 function isSavedCommitment(one: unknown): one is SavedCommitment {

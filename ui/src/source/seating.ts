@@ -1,6 +1,7 @@
 /** Opening a table, following an invitation, sitting down and starting. */
 
 import { sha256Hex } from "../kit/sha256";
+import { readText, writeText } from "../storage/storage.svelte";
 import { ask, tableAddress } from "../wire/api";
 import { type Command, isAccepted, newId, newKey, randomHex } from "../wire/commands";
 import { isLocal } from "../wire/local-id";
@@ -35,7 +36,7 @@ export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
 export async function openTable(request: OpenTable, where: Place = "server"): Promise<State> {
   const state =
     where === "here" ? await openHere(request) : await askWithKey<State>("/api/tables", request);
-  if (where === "server") localStorage.setItem(KNOWN_AT, "yes");
+  if (where === "server") writeText(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
   return state;
 }
@@ -49,7 +50,7 @@ async function openHere(request: OpenTable): Promise<State> {
 
 /** Return this browser's tables; none if its cookie is gone. */
 export async function myTables(): Promise<readonly TableLine[]> {
-  if (!localStorage.getItem(KNOWN_AT)) return [];
+  if (!readText(KNOWN_AT)) return [];
   try {
     return await ask("/api/tables");
   } catch (error) {
@@ -60,7 +61,7 @@ export async function myTables(): Promise<readonly TableLine[]> {
 
 export async function followInvitation(token: string): Promise<Invitation> {
   const invitation = await askWithKey<Invitation>("/api/join", { token });
-  localStorage.setItem(KNOWN_AT, "yes");
+  writeText(KNOWN_AT, "yes");
   saveCommitment(invitation.table, invitation.commitment);
   return invitation;
 }

@@ -1,5 +1,6 @@
 /** The page's texts: Fluent messages, loaded for one language at a time. */
 
+import { readText, writeText } from "../storage/storage.svelte";
 import { LANGUAGES } from "./languages";
 import { Catalog, type Facts } from "./messages";
 import { TEXTS } from "./texts";
@@ -22,7 +23,7 @@ let latest: Promise<void> | undefined;
 
 /** The language that was chosen, or the first of the browser's that there are words for. */
 export function preferredLanguage(): Language {
-  for (const tag of [localStorage.getItem(STORAGE_KEY), ...navigator.languages]) {
+  for (const tag of [readText(STORAGE_KEY), ...navigator.languages]) {
     const known = LANGUAGES.find((own) => tag?.toLowerCase().split("-")[0] === own);
     if (known) return known;
   }
@@ -58,7 +59,7 @@ async function load(chosen: Language): Promise<Catalog> {
 
 /** Switch to a language and remember it. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  localStorage.setItem(STORAGE_KEY, chosen);
+  writeText(STORAGE_KEY, chosen);
   await setLanguage(chosen);
 }
 

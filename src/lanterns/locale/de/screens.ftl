@@ -171,6 +171,7 @@ unreachable-here = Spielen kannst du trotzdem: Partien gegen Bots und an einem B
 new-version = Eine neue Fassung ist da. Es geht nichts verloren.
 new-version-load = Neu laden
 new-version-later = Später
+local-unstored = Dieser Browser speichert nichts: Name, Einstellungen und Fortschritt sind vergessen, sobald du die Seite schließt.
 local-place = Dieser Tisch liegt auf diesem Gerät; niemand sonst kann mitspielen oder zuschauen.
 local-unkept = Dieser Browser speichert die Partie nicht: Sie endet mit diesem Tab.
 local-save = Als Datei sichern

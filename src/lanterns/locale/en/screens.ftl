@@ -171,6 +171,7 @@ unreachable-here = You can play on all the same: games against bots and at one s
 new-version = A new version is ready. Nothing gets lost.
 new-version-load = Reload
 new-version-later = Later
+local-unstored = This browser stores nothing: it will forget your name, settings and progress when you close the page.
 local-place = This table is on this device, so nobody else can join or watch.
 local-unkept = This browser does not store the game: it ends with this tab.
 local-save = Save as a file

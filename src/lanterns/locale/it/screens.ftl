@@ -171,6 +171,7 @@ unreachable-here = Puoi giocare lo stesso: le partite contro i bot e allo stesso
 new-version = È pronta una nuova versione. Niente va perduto.
 new-version-load = Ricarica
 new-version-later = Più tardi
+local-unstored = Questo browser non conserva nulla: nome, impostazioni e progressi andranno persi quando chiudi la pagina.
 local-place = Questo tavolo è su questo dispositivo: nessun altro può unirsi o assistere.
 local-unkept = Questo browser non conserva la partita: finisce con questa scheda.
 local-save = Salva in un file

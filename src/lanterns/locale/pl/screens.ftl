@@ -179,6 +179,7 @@ unreachable-here = Mimo to możesz grać: partie z botami i przy jednym ekranie 
 new-version = Jest już nowa wersja. Nic nie przepadnie.
 new-version-load = Odśwież
 new-version-later = Później
+local-unstored = Ta przeglądarka niczego nie zapisuje: imię, ustawienia i postępy znikną po zamknięciu strony.
 local-place = Ten stół jest na tym urządzeniu, więc nikt inny nie może dołączyć ani oglądać.
 local-unkept = Ta przeglądarka nie zapisuje gry: skończy się ona wraz z tą kartą.
 local-save = Zapisz do pliku

@@ -1,14 +1,18 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { readText, writeText } from "../../storage/storage.svelte";
 import { FakeSource } from "../../testing/fake-source.svelte";
-import { click, named, render } from "../../testing/render";
+import { button, click, named, render } from "../../testing/render";
 import { seatOf, stateOf, tableOf, theirTurn } from "../../testing/states";
 import type { State } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
 import TableNotices from "./TableNotices.svelte";
 
 beforeAll(() => setLanguage("en"));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function noticesOf(state: State) {
   const source = new FakeSource(state);
@@ -41,6 +45,24 @@ describe("notices at a table", () => {
     const link = await vi.waitFor(() => named(next, "a", "Watch the next game"));
     expect(link.getAttribute("href")).toBe("/t/t2");
     expect(next.textContent).not.toContain("You are watching");
+  });
+
+  it("say once that this browser stores nothing", async () => {
+    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("Storage is forbidden.", "SecurityError");
+    });
+    const { root } = noticesOf(stateOf());
+    expect(readText("lanterns.any")).toBeNull();
+    flushSync();
+    await vi.waitFor(() =>
+      expect(root.querySelector('[role="status"]')?.textContent).toContain(
+        "This browser stores nothing",
+      ),
+    );
+    click(button(root, "Close"));
+    writeText("lanterns.any", "value");
+    flushSync();
+    expect(root.textContent?.trim()).toBe("");
   });
 
   it("say that a game on this device is not stored, and save it", async () => {

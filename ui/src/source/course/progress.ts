@@ -1,5 +1,6 @@
 /** How far a course has been taken, kept in this browser. */
 
+import { readJson, writeJson } from "../../storage/storage.svelte";
 import type { CourseName } from "./courses";
 
 const STORAGE_KEY = "lanterns.courses";
@@ -48,17 +49,9 @@ function kept(course: CourseName): Kept {
 }
 
 function all(): Partial<Record<CourseName, Kept>> {
-  try {
-    return { ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") };
-  } catch {
-    return {};
-  }
+  return { ...(readJson(STORAGE_KEY) as object | undefined) };
 }
 
 function save(course: CourseName, what: Kept): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...all(), [course]: what }));
-  } catch {
-    // Without storage the course works all the same; it begins anew the next time.
-  }
+  writeJson(STORAGE_KEY, { ...all(), [course]: what });
 }
