@@ -1,7 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sha256Hex } from "../../kit/sha256";
 import { saveContribution, savedCommitment } from "../../source/commitments";
-import { seatOf, tableOf } from "../../testing/states";
+import { FakeSource } from "../../testing/fake-source.svelte";
+import { render } from "../../testing/render";
+import { seatOf, stateOf, tableOf } from "../../testing/states";
+import { setLanguage } from "../../words/words.svelte";
+import Lobby from "./Lobby.svelte";
 import { revealsOf } from "./reveal";
 
 const MINE = "5c".repeat(32);
@@ -13,11 +18,15 @@ function lobby(theirs: Parameters<typeof seatOf>[0], mine = {}) {
   return tableOf({ seats, status: "open" });
 }
 
+beforeAll(() => setLanguage("en"));
+
 describe("this browser's part of the shuffle", () => {
   beforeEach(() => {
     localStorage.clear();
     saveContribution("t1", MINE);
   });
+
+  afterEach(() => vi.useRealTimers());
 
   it("stays hidden until every seat is taken", () => {
     expect(revealsOf(lobby({ ready: false }))).toEqual([]);
@@ -34,5 +43,22 @@ describe("this browser's part of the shuffle", () => {
 
   it("is shown once", () => {
     expect(revealsOf(lobby({ pledge: THEIRS }, { revealed: true }))).toEqual([]);
+  });
+
+  it("is shown again after a while if it was refused, as long as it is hidden", async () => {
+    vi.useFakeTimers();
+    const state = stateOf({ table: lobby({ pledge: THEIRS, revealed: false }), game: null });
+    const source = new FakeSource(state);
+    const answer = { type: "answer", id: "", version: 1 } as const;
+    const send = vi
+      .spyOn(source, "send")
+      .mockResolvedValue({ ...answer, outcome: "applied" })
+      .mockResolvedValueOnce({ ...answer, outcome: "refused" });
+    render(Lobby, { source, state });
+    flushSync();
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenLastCalledWith({ type: "reveal", seat: 0, contribution: MINE });
   });
 });

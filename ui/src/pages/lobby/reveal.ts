@@ -5,7 +5,7 @@ import { savedCommitment, savePledges } from "../../source/commitments";
 import type { Command } from "../../wire/commands";
 import type { TableInfo } from "../../wire/protocol";
 
-type Reveal = Extract<Command, { type: "reveal" }>;
+export type Reveal = Extract<Command, { type: "reveal" }>;
 
 /** Whether every seat is taken, so that nobody can choose their part any more. */
 export function isComplete(table: TableInfo): boolean {
