@@ -6,7 +6,7 @@ import type { Answer, Happened, Plan, Problem, State } from "../wire/protocol";
 
 export class FakeSource implements TableSource {
   readonly id = "t1";
-  readonly recordAddress = "/record";
+  recordAddress: string = $state("/record");
   state: State | undefined = $state.raw();
   log: readonly Happened[] = $state.raw([]);
   hasHistory: boolean = $state(true);

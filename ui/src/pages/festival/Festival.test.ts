@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../settings/settings.svelte";
 import { FakeSource } from "../../testing/fake-source.svelte";
-import { render } from "../../testing/render";
+import { named, render } from "../../testing/render";
 import { seatOf, stateOf, tableOf } from "../../testing/states";
 import type { ResultInfo } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** The end screen of a game of two, in which I am the first. */
-function endFor(winner: 0 | 1): HTMLElement {
+function endFor(winner: 0 | 1, recordAddress = "/record"): HTMLElement {
   const honor = winner === 0 ? [30, 20] : [20, 30];
   const result = {
     ranks: winner === 0 ? [1, 2] : [2, 1],
@@ -30,7 +30,8 @@ function endFor(winner: 0 | 1): HTMLElement {
   const seats = [seatOf({ mine: true }), seatOf({ side: 0, name: "Bo" })];
   const state = stateOf({ table: tableOf({ seats, status: "over" }), legal: null, result });
   const onlake = () => undefined;
-  return render(Festival, { source: new FakeSource(state), state, onlake });
+  const source = Object.assign(new FakeSource(state), { recordAddress });
+  return render(Festival, { source, state, onlake });
 }
 
 const count = (root: HTMLElement, sign: string) => root.querySelectorAll(sign).length;
@@ -51,6 +52,11 @@ describe("the end of a game", () => {
       [".burst", ".one", ".medal", ".moonlit", ".own"].map((sign) => count(end, sign)),
     ).toEqual([0, 0, 0, 1, 1]);
     expect(end.textContent).toContain("Play again");
+  });
+
+  it("offers the record once it has an address", () => {
+    expect(named(endFor(0), "a", "Download the record").getAttribute("href")).toBe("/record");
+    expect(endFor(0, "").textContent).not.toContain("Download the record");
   });
 
   it("does not move where nothing may", () => {

@@ -113,9 +113,13 @@ describe("notices at a table", () => {
   });
 
   it("lead on from an abandoned game: again, its record, home", async () => {
-    const { root } = noticesOf(stateOf({ table: tableOf({ status: "abandoned" }), legal: null }));
+    const abandoned = stateOf({ table: tableOf({ status: "abandoned" }), legal: null });
+    const { source, root } = noticesOf(abandoned);
     await vi.waitFor(() => expect(root.querySelectorAll("button")).toHaveLength(1));
-    const links = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["/record", "/"]);
+    const links = () => [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links()).toEqual(["/record", "/"]);
+    source.recordAddress = "";
+    flushSync();
+    expect(links()).toEqual(["/"]);
   });
 });
