@@ -24,7 +24,7 @@ const WORKERS = {
     question: { review: { start: state, actions: rules.legal(state).slice(0, 1), worlds: 0 } },
   },
   bots: {
-    start: () => import("./worker"),
+    start: () => import("./bots-worker"),
     question: { level: "phoenix", state, past: new Uint8Array(), seed: 1n },
   },
 };
