@@ -6,10 +6,11 @@
  * their own files, which stay until the last of these windows is gone.
  */
 
-const VERSION = "afadb80a8b5a";
+const VERSION = "__VERSION__";
 /** False in a static site: there, only this folder's own address opens the page. */
 const HAS_SERVER = true;
-const FILES = new Set(["assets/2-players-Dv4six8K.net","assets/3-players-DyUrfB6G.net","assets/4-players-CTjdwWPn.net","assets/AbandonedNotice-CFQOGcrg.js","assets/BotButton-DOcv_Mt4.js","assets/BotDialog-BSCFqG62.js","assets/CoachPanel-B-g06aOV.js","assets/CopyButton-CxQATleG.js","assets/CopyLink-CirHRPUO.js","assets/CoursePage-CA1YukpF.js","assets/Festival-CAqZ2Ts8.js","assets/HintPanel-DC1Lx8Gi.js","assets/Home-ChH64Sug.js","assets/ImportTable-kzRVtV-m.js","assets/Invite-B5c5nE0w.js","assets/Join-BZNgNO31.js","assets/LakeMap-CSI-vks9.js","assets/LearnDialog-xhbaRSCO.js","assets/LearnPage-Cwus1ms3.js","assets/Lobby-BXTDnnly.js","assets/LocalFailed-CaXhdKVd.js","assets/LocalNotices-D24WQbed.js","assets/LogDrawer-CufQY6wz.js","assets/ManageTable-DAmJpx7n.js","assets/MenuDialog-BnrsgqIm.js","assets/MyLantern-D80bdSUz.js","assets/NewVersion-B9MKPRjd.js","assets/NumberTable-CAl5uoeH.js","assets/OFL-5Eq2pjw3.txt","assets/Options-DTlyAqEE.js","assets/OwnLantern-Ko8ip1Wb.js","assets/PassAndPlay-CxILpOnE.js","assets/People-BuroEKnj.js","assets/PeopleNotices-B-BVCQDd.js","assets/Recap-GmN0sJI4.js","assets/Rematch-CEEVbXnB.js","assets/ReplayMenu-DbH2zbaH.js","assets/ReplayPage-CBfmX1ja.js","assets/ReviewDialog-DZ-2I4UH.js","assets/ReviewPanel-DG0pD0G1.js","assets/ReviewSide-BVPeynSq.js","assets/Rules-CTWW9Jd6.js","assets/SeatSheet-fOZokmyv.js","assets/Settings-5qJWr6hE.js","assets/ShareGame-LyLlSLs4.js","assets/Shortcuts-D8MAWvXs.js","assets/ShuffleCommitment-C0WqUQfN.js","assets/SideChooser-DWXTowI0.js","assets/Switch-DMeVgWTy.js","assets/TableMenuDialog-BOgZ1req.js","assets/TablePage-Dw8ZrWZH.js","assets/TableTitle-C9lX4PV-.js","assets/TurnList-Bbs3GpeJ.js","assets/TurnsDialog-CFLm4jdJ.js","assets/around-_mEisVEy.js","assets/asking-Bl1U3jGn.js","assets/bots-5KqVwMco.js","assets/bots-Bd3leL1o.wasm","assets/card-panels-CySptM4T.js","assets/client-3dFH0SQT.js","assets/client-BUfB6nht.js","assets/coach-B4zSIuLK.js","assets/coach-Bk2yElND.wasm","assets/coach-BoHdnjUf.js","assets/coach-C3q7R6Ed.js","assets/coach-CXeAyexi.js","assets/coach-client-DiabchgT.js","assets/coach-worker-Bjg1tTqC.js","assets/common-BHZ8qSdF.js","assets/core-client-3g21KKNK.js","assets/course-vAp1m_m4.js","assets/faces-DWDlyX4K.svg","assets/first-M3AOLk89.js","assets/first-game-D5-X-21k.js","assets/fraunces-Bseecuyt.woff2","assets/game-CY9DKA2D.js","assets/guide-4OcivyYY.js","assets/guide-BLtpxApG.js","assets/guide-BoNtIUGb.js","assets/guide-DttC7q_I.js","assets/index-DMyfsXX_.js","assets/learn-BX-Jna_l.js","assets/learn-CAbc_6Yk.js","assets/learn-CLcJf7CJ.js","assets/learn-DhmK8IXc.js","assets/lessons-CFi6_3O4.js","assets/line-B1CqHH-N.js","assets/local-tables-DTh--1dM.js","assets/looking-C5nqeiNu.js","assets/moments-DdMv6ZRs.js","assets/names-2WJkOEa0.js","assets/notation-DfjhFHOG.js","assets/opening-BXid9dwh.js","assets/opening-CXa_58sw.js","assets/page-1A9IvKFg.js","assets/page-BDFt1_IJ.js","assets/page-BnVEwWbH.js","assets/page-BwHAoQT8.js","assets/page-Cj1pSRiU.js","assets/page-CmV6hQLp.js","assets/page-Cwtei3kT.js","assets/page-D1sbFT4I.js","assets/page-DOZL8fBi.js","assets/page-DQsi7m7a.js","assets/page-SNNZJ87K.js","assets/page-cQtwPvSw.js","assets/play-on-BwmbtIoB.js","assets/played-SF2IVjLw.js","assets/progress-75MNwv6U.js","assets/reasons-BtTx4EBN.js","assets/rematch-jAK30SRV.js","assets/replay-B5yuDqee.js","assets/replay-BrC-ej96.js","assets/replay-D6BXu0ma.js","assets/replay-DRZMbycL.js","assets/rules-BfEKixs2.js","assets/rules-CFtDTRSM.wasm","assets/save-table-RDCAZ360.js","assets/shuffle-9pyauUv2.js","assets/style-Cgz2C0U9.css","assets/synth-BN7EAjTw.js","assets/table-ZMJaeQpv.js","assets/worker-BcHBJbXa.js","assets/worker-Bgshti7n.js","icon-192.png","icon-512.png","icon-turn.svg","icon.svg","manifest.webmanifest"]);
+/** The names and digests of all files. Those in `assets/` are served from a folder of this version. */
+const FILES = new Map("__FILES__");
 
 const SCOPE = new URL(self.registration.scope);
 /** Other sites of the same host may keep files too. A window holds a lock of the same name. */
@@ -37,17 +38,17 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(isPage ? freshPage(event.request) : other(event.request, name));
     event.waitUntil(clear());
   } else if (name.startsWith("assets/") || FILES.has(name)) {
-    event.respondWith(kept(event.request));
+    event.respondWith(kept(event.request, name));
   }
 });
 
 /** Store every file, or none: where one is missing or there is no room, an older version stays. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  const waiting = ["", ...FILES];
+  const waiting = ["", ...FILES.keys()];
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await cache.put(addressOf(name), await fetched(name));
+      await cache.put(keyOf(name), await fetched(name));
     }
   };
   try {
@@ -61,12 +62,13 @@ async function fill() {
 }
 
 async function fetched(name) {
-  const address = addressOf(name);
-  // Names of assets contain a hash of their content: an older version may have the very same file.
-  const isFixed = name.startsWith("assets/");
-  const known = isFixed ? await keptFile(address) : undefined;
-  if (known) return known;
-  const response = await fetch(address, { cache: isFixed ? "default" : "reload", priority: "low" });
+  const isAsset = name.startsWith("assets/");
+  const known = FILES.has(name) ? await keptFile(keyOf(name)) : undefined;
+  // Without the old address, below which a script would look for what it imports.
+  if (known) return new Response(known.body, { headers: known.headers });
+  const address = isAsset ? name.replace("assets", `assets/${VERSION}`) : name;
+  const cache = isAsset ? "default" : "reload";
+  const response = await fetch(addressOf(address), { cache, priority: "low" });
   if (!response.ok) throw new Error(`${name} cannot be fetched (${response.status})`);
   if (name === "" && !(await response.clone().text()).includes(VERSION)) {
     throw new Error("the page is of another version");
@@ -98,31 +100,36 @@ async function freshPage(request) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const response = await Promise.race([fetching, late]).catch(() => undefined);
   if (response && response.status < 500) return response;
-  return (await ownFile(addressOf(""))) ?? fetching;
+  return (await fileOf(VERSION, "")) ?? fetching;
 }
 
 /** Another address in the folder of a static site: what the host has there, or else a screen. */
 async function other(request, name) {
   const response = await fetch(request).catch(() => undefined);
   if (response?.ok || response?.type === "opaqueredirect") return response;
-  return (await ownFile(addressOf(name))) ?? Response.redirect(addressOf(`?/${name}`));
+  return (await fileOf(VERSION, name)) ?? Response.redirect(addressOf(`?/${name}`));
 }
 
-/** A kept file, of this version or, for its windows, of an older one. */
-async function kept(request) {
-  const found = (await ownFile(request)) ?? (await keptFile(request));
-  return found ?? fetch(request);
+/** A kept file, of the version in its address. */
+async function kept(request, name) {
+  const [, version, asset] = /^assets\/(\w+)\/(.+)$/.exec(name) ?? [];
+  const found = asset ? fileOf(version, `assets/${asset}`) : fileOf(VERSION, name);
+  return (await found) ?? fetch(request);
 }
 
-/** A file of this version; undefined also where the browser's storage fails. */
-function ownFile(request) {
-  return keptFile(request, CACHE);
+function fileOf(version, name) {
+  return keptFile(addressOf(name), { cacheName: FAMILY + version, ignoreSearch: true });
 }
 
-async function keptFile(request, cacheName) {
+/** A file that is kept; undefined also where the browser's storage fails. */
+async function keptFile(address, options) {
   // Hosts vary answers by encoding, or by origin; here all of them are the same file.
-  const options = { ignoreVary: true, ...(cacheName && { cacheName }) };
-  return await caches.match(request, options).catch(() => undefined);
+  return await caches.match(address, { ignoreVary: true, ...options }).catch(() => undefined);
+}
+
+/** Where a file is kept: its digest shows whether an older version has the very same. */
+function keyOf(name) {
+  return addressOf(FILES.has(name) ? `${name}?${FILES.get(name)}` : name);
 }
 
 function addressOf(name) {

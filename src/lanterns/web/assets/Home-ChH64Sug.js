@@ -1,1 +1,0 @@
-export{t as default}from"./first-M3AOLk89.js";

@@ -1,1 +1,0 @@
-export{k as BOTS}from"./around-_mEisVEy.js";

@@ -1,0 +1,1 @@
+export{n as BOTS}from"./first.js";

@@ -1,1 +1,0 @@
-export{t as LocalFailure,n as askToKeep,r as call,i as isRunning,a as listen,o as recordFile}from"./client-3dFH0SQT.js";

@@ -1,0 +1,1 @@
+export{t as LocalFailure,n as askToKeep,r as call,i as isRunning,a as listen,o as recordFile}from"./client2.js";

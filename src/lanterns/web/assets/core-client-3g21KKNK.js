@@ -1,1 +1,0 @@
-import{t as e}from"./asking-Bl1U3jGn.js";var t=new e(()=>new Worker(new URL(new URL(`worker-Bgshti7n.js`,import.meta.url).href,``+import.meta.url),{type:`module`}));function n(e){return t.ask({search:e})}function r(e){return t.ask({decision:e})}function i(){t.end(`The search was interrupted.`)}export{r as choose,i as interrupt,n as search};

@@ -1,1 +1,0 @@
-export{i as saveAsFile}from"./around-_mEisVEy.js";

@@ -1,1 +1,0 @@
-var e;function t(t,n){e=n===void 0?void 0:{link:t,seat:n}}function n(t){return e?.link===t?e.seat:void 0}export{n,t};

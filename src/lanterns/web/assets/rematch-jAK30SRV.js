@@ -1,1 +1,0 @@
-import{d as e,x as t}from"./common-BHZ8qSdF.js";import{_ as n,v as r}from"./around-_mEisVEy.js";async function i(i){let{version:a,table:o}=await e(i),s=t(o.seats),c=a;for(let[e,{mine:t,ready:n,name:a,face:l}]of o.seats.entries())t&&!n&&(c=await r(i,c,{seat:e,name:a,face:l},s));s&&o.creator&&o.status===`open`&&await n(i,c)}export{i as joinRematch};

@@ -1,0 +1,1 @@
+import{p as e,w as t}from"./common.js";import{g as n,h as r}from"./screens.js";async function i(i){let{version:a,table:o}=await e(i),s=t(o.seats),c=a;for(let[e,{mine:t,ready:r,name:a,face:l}]of o.seats.entries())t&&!r&&(c=await n(i,c,{seat:e,name:a,face:l},s));s&&o.creator&&o.status===`open`&&await r(i,c)}export{i as joinRematch};

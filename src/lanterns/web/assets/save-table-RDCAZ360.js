@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./local-tables-DTh--1dM.js","./around-_mEisVEy.js","./common-BHZ8qSdF.js"])))=>i.map(i=>d[i]);
-import{_n as e}from"./common-BHZ8qSdF.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./local-tables-DTh--1dM.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2]),import.meta.url);await n(t)}catch{}}export{t};

@@ -1,0 +1,1 @@
+export{o as saveAsFile}from"./first.js";
