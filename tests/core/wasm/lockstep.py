@@ -52,6 +52,14 @@ class Side:
         self._call("result", self.states, len(rows), rows)
         return rows
 
+    def restored(self) -> Array:
+        """Return the first state of each phase, made anew from its facts."""
+        _, firsts = np.unique(self.states["phase"], return_index=True)
+        rows = self.states[firsts]
+        for row in range(len(rows)):
+            assert not self._call("restore", rows[row : row + 1])
+        return rows
+
     def play(self, actions: Actions) -> Array:
         """Make an action in each game, and return what the placements among them give."""
         is_placed = actions >> 24 == PLACE
@@ -80,6 +88,7 @@ def compare_games(wasm: WasmLibrary, players: int, first: int, games: int) -> Ta
         _compare(f"the numbers of legal actions {where}", counts, their_counts)
         _compare(f"the legal actions {where}", actions, their_actions)
         _compare(f"the results {where}", ours.results(), theirs.results())
+        _compare(f"the restored states {where}", ours.restored(), theirs.restored())
         is_open = ours.states["phase"] != OVER
         ours.states, theirs.states = ours.states[is_open].copy(), theirs.states[is_open].copy()
         lists = np.split(actions, np.cumsum(counts)[:-1])
