@@ -64,5 +64,5 @@ def test_it_needs_a_clock_at_most_and_has_the_functions_of_its_use(name: str) ->
 
 
 def test_the_bots_are_current() -> None:
-    written = (CORE.parent / "bots.ts").read_text(encoding="utf-8")
+    written = (CORE.parent / "wire" / "bots.ts").read_text(encoding="utf-8")
     assert write_page_core.bots() == written, "run `make ui`"
