@@ -22,7 +22,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 READ_ONLY := "Nothing can be written in $(CURDIR), where .venv belongs; use a copy in another folder."
 
 .DEFAULT_GOAL := help
-.PHONY: help play test prove check format core ui bench bench-page mutate playthroughs perft pictures \
+.PHONY: help play test prove quick check format core ui bench bench-page mutate playthroughs perft pictures \
   screens wheels test-pythons lock clean check-types check-page check-style check-imports \
   test-page test-rules test-python test-browser prove-python prove-browser
 
@@ -45,45 +45,48 @@ prove: $(READY) ## run the long tests: every language, size and theme, kills, fu
 	&& $(MAKE) --no-print-directory -j2 $(SYNC) prove-python prove-browser \
 	&& echo "make prove passed in $$(($$(date +%s) - begun)) seconds."
 
+quick: .venv/.dev ui/node_modules/.ready ## format, lint and test what has changed, in less than a minute
+	@$(BIN)/python scripts/quick.py
+
 check: check-types check-page check-style check-imports ## lint, format and types
 
 # The slowest come first, so that they run side by side.
-check-types: .venv/.dev
+check-types: .venv/.dev ## check types
 	$(BIN)/mypy
 
-check-page: ui/node_modules/.ready
+check-page: ui/node_modules/.ready ## check types, style and imports of the page
 	cd ui && npm run --silent check
 
-check-style: .venv/.dev
+check-style: .venv/.dev ## check lint and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-check-imports: .venv/.dev
+check-imports: .venv/.dev ## check that imports run downwards
 	$(BIN)/lint-imports
 
-test-page: ui/node_modules/.ready
+test-page: ui/node_modules/.ready ## run the page's own tests
 	cd ui && npx vitest run
 
 # Every branch of the referee has a test of its own; then random play, which is not counted.
-test-rules: .venv/.dev
+test-rules: .venv/.dev ## run the tests of the referee and count its branches
 	$(BIN)/coverage run -m pytest -q -m "not prove and not hypothesis" tests/rules src/lanterns/rules
 	$(BIN)/coverage report --skip-covered
 	$(BIN)/pytest -q -m "not prove and hypothesis" tests/rules src/lanterns/rules
 
-test-python: .venv/.dev ui/node_modules/.ready
+test-python: .venv/.dev ui/node_modules/.ready ## run all other tests in Python
 	$(BIN)/pytest -q $(PAIRS) --ignore=tests/e2e \
 	  --ignore=tests/rules --ignore=src/lanterns/rules
 
 # In processes of their own, because the browser's driver keeps an event loop running there.
-test-browser: .venv/.browser
+test-browser: .venv/.browser ui/node_modules/.ready ## run the tests in a browser
 	$(BIN)/pytest -q $(CORES) tests/e2e
 
 # Marked tests, and all random play once more with many examples.
-prove-python: .venv/.dev
+prove-python: .venv/.dev ui/node_modules/.ready ## run the long tests in Python
 	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(CORES) --timeout=1800 --ignore=tests/e2e \
 	  -m "prove or hypothesis"
 
-prove-browser: .venv/.browser
+prove-browser: .venv/.browser ui/node_modules/.ready ## run the long tests in a browser
 	$(BIN)/pytest -q $(CORES) -m prove tests/e2e
 
 format: .venv/.dev ## format the source

@@ -29,6 +29,15 @@ def test_what_one_command_leaves_out_another_runs() -> None:
     assert len(runs) == 2 and all(line.endswith(" ".join(rules)) for line in runs)
 
 
+def test_help_lists_every_target() -> None:
+    done = subprocess.run(["make", "-s", "help"], cwd=ROOT, capture_output=True, text=True)
+    listed = re.findall(r"^  make (\S+) +\S", done.stdout, re.MULTILINE)
+    [declared] = re.findall(
+        r"^\.PHONY: ((?:.*\\\n)*.*)", (ROOT / "Makefile").read_text(), re.MULTILINE
+    )
+    assert sorted(listed) == sorted(declared.replace("\\", "").split())
+
+
 def test_tests_are_chosen_by_the_marker_alone() -> None:
     chosen = {
         name: re.findall(r' -m ("[^"]+"|\w+)', body.replace("-m pytest", ""))
