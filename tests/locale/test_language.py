@@ -1,10 +1,16 @@
-"""The language is that of the locale, as POSIX programs read it."""
+"""The language is that of the locale, as POSIX programs read it; each is known everywhere."""
+
+import re
+from pathlib import Path
 
 import pytest
+from babel import Locale
 from kit.fluent_files import FOLDER
 
 from lanterns.locale import LANGUAGES, choose_language
 from lanterns.locale.language import OWN_NAMES, TERMINAL_FILES
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -34,3 +40,15 @@ def test_every_language_has_a_name_and_every_file() -> None:
     assert {f"{name}.ftl" for name in TERMINAL_FILES} < names
     for language, folder in folders.items():
         assert {file.name for file in folder.iterdir()} == names, language
+
+
+def test_every_language_is_named_wherever_they_are_listed() -> None:
+    *others, last = (Locale(language).get_language_name("en") for language in LANGUAGES)
+    sentence = f"in {', '.join(map(str, others))} and {last}."
+    assert sentence in " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    classified = re.findall(r'"Natural Language :: (\w+)"', project)
+    assert sorted(classified) == sorted([*map(str, others), str(last)])
+    page = (ROOT / "ui" / "index.html").read_text(encoding="utf-8")
+    [without_script] = re.findall(r"<noscript>(.*)</noscript>", page, re.DOTALL)
+    assert re.findall(r'<p lang="(\w+)">', without_script) == list(LANGUAGES)
