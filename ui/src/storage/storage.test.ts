@@ -7,7 +7,11 @@ beforeEach(async () => {
   vi.resetModules();
   storage = await import("./storage.svelte");
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Test files share their modules, and this one has noted a failure.
+  vi.resetModules();
+});
 
 function forbid() {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
