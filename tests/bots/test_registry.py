@@ -33,6 +33,14 @@ def test_every_level_and_character_can_be_made() -> None:
         assert callable(BOTS[name]().choose)
 
 
+@pytest.mark.parametrize("bot", BUILT_IN)
+def test_every_level_and_character_has_a_face(bot: str) -> None:
+    """The page draws a plain lantern for those it does not know."""
+    art = Path(__file__).parents[2] / "ui" / "src" / "art"
+    assert f"\n  {bot}: {{" in (art / "faces.ts").read_text(encoding="utf-8")
+    assert f'<g id="{bot}-' in (art / "faces.svg").read_text(encoding="utf-8")
+
+
 def test_a_plugin_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = with_plugins(monkeypatch, dice="lanterns.bots.uniform_bot:UniformBot")
     assert "dice" in bots and len(bots) == len(BUILT_IN) + 1

@@ -10,6 +10,7 @@ from fluent.syntax.ast import TextElement
 from kit.fluent_files import FOLDER, entries, facts, messages, references
 
 import lanterns
+from lanterns.bots.ladder import BUILT_IN
 from lanterns.cli.terminal.vocabulary import Keyword
 from lanterns.locale import LANGUAGES, Words
 from lanterns.locale.language import TERMINAL_FILES
@@ -63,6 +64,15 @@ def test_every_piece_has_a_name_of_its_own(language: str) -> None:
     words = Words(language)
     for name, choices in (("color", COLORS), ("side", SIDES), ("kind", KINDS)):
         assert len({words(name, **{name: choice}) for choice in choices}) == len(choices)
+
+
+@pytest.mark.parametrize("message", ["bot-name", "bot-about"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_of_ours_has_words_of_its_own(language: str, message: str) -> None:
+    """Only those of other packages are called by their identifier and described in general."""
+    words = Words(language)
+    own = [words(message, bot=bot) for bot in BUILT_IN]
+    assert len({*own, *BUILT_IN, words(message, bot="plug-in")}) == 2 * len(BUILT_IN) + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
