@@ -87,7 +87,7 @@ class Table:
     answered: dict[tuple[str, str], int] = field(default_factory=dict)
     """The version that each command led to, by browser and command id."""
     repeated: Counter[type[AnyEntry]] = field(default_factory=Counter)
-    """How often each kind of entry has come that a game does not need to end."""
+    """How often each kind of entry has come; `decisions.MOST` limits some kinds."""
     commitment: str = field(init=False)
     """The SHA-256 of the server's secret, which everybody may know from the beginning."""
 
@@ -171,6 +171,7 @@ class Table:
             raise ValueError(f"the log goes from {self.version} to {row.seq}")
         event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
         self.version = row.seq
+        self.repeated[type(row.entry)] += 1
         if isinstance(row.entry, Started):
             self.numbered_at = row.seq
         if isinstance(row.entry, Started | Acted | TookBack):
@@ -187,7 +188,6 @@ class Table:
                 return self._act(entry)
             case TookBack():
                 assert self.game is not None
-                self.repeated[TookBack] += 1
                 self.game.take_back()
             case Sat():
                 holder = self.holders[entry.seat]
@@ -204,20 +204,16 @@ class Table:
             case Started():
                 self._start(entry)
             case HandedOver():
-                self.repeated[HandedOver] += 1
                 self.holders[entry.seat].level = entry.level
             case Reclaimed():
                 self.holders[entry.seat].level = None
             case MoveOffered():
-                self.repeated[MoveOffered] += 1
                 self.holders[entry.seat].move = entry
             case Moved():
                 self._move(entry)
             case EndWanted():
-                self.repeated[EndWanted] += 1
                 self.holders[entry.seat].wants_end = True
             case Renamed():
-                self.repeated[Renamed] += 1
                 self.title = entry.title
             case Rematched():
                 self.rematch = entry.table
