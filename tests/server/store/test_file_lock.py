@@ -39,6 +39,20 @@ def test_nobody_else_can_read_the_database(tmp_path: Path, before: int | None) -
     assert set(found.values()) == {0o600}
 
 
+def test_nobody_else_can_read_what_a_crash_has_left(tmp_path: Path) -> None:
+    """The log beside the database has the latest entries, and SQLite keeps it with its mode."""
+    with Process(tmp_path / "tables.db") as server:
+        guest = Guest(server.address)
+        table, cookie = guest.open(PERSON, PERSON), guest.cookie
+    beside = [tmp_path / "tables.db-wal", tmp_path / "tables.db-shm"]
+    assert all(file.stat().st_size for file in beside)
+    for file in beside:
+        file.chmod(0o644)
+    with running(tmp_path) as again:
+        assert Guest(again.address, cookie).look(table)["version"] == 1
+        assert set(modes(tmp_path).values()) == {0o600}
+
+
 def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("Not a database, but named as one by mistake.\n")
