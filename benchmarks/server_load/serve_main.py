@@ -4,7 +4,7 @@ import json
 import sys
 
 from lanterns.server.http.run import bind, serve
-from lanterns.server.http.workers import serve_by_workers, share_port
+from lanterns.server.peers.workers import serve_by_workers, share_port
 from lanterns.server.settings import Settings
 
 
@@ -20,7 +20,7 @@ def main() -> None:
     if workers == 1:
         serve(settings, bound, on_start)
     else:
-        serve_by_workers(settings, share_port(bound, workers), on_start)
+        serve_by_workers(serve, settings, share_port(bound, workers), on_start)
 
 
 # Workers import this file again.

@@ -20,7 +20,7 @@ from server.kit.running import Running
 from lanterns.server.http.app import create_routes
 from lanterns.server.http.openapi import complete
 from lanterns.server.http.pages import WEB
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings
 from lanterns.server.wire.upward import AnyUpward, Ping
 

@@ -24,7 +24,7 @@ from server.kit.running import Running, running
 from lanterns.rules import Event, GameState, View, view_for
 from lanterns.server.http import routes
 from lanterns.server.live import tables
-from lanterns.server.store.notices import (
+from lanterns.server.peers.notices import (
     AnyNotice,
     Appended,
     Beat,

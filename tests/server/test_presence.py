@@ -59,11 +59,11 @@ def test_a_program_that_only_asks_is_there_too(database: str) -> None:
         # As if the table had been in memory for long, with nobody seen here.
         live.since -= 10_000
         live.seen.clear()
-        here.audience._roster.since -= 10_000
-        here.audience._roster._seen.clear()
+        here.peers._roster.since -= 10_000
+        here.peers._roster._seen.clear()
         friend = at(pair[1], guests[1])
         friend.look(table)
-        eventually(lambda: table in here.audience._roster._seen)
+        eventually(lambda: table in here.peers._roster._seen)
         refused = guests[0].command(table, "hand_over", seat=1, level="random")
         assert refused["reason"]["code"] == "seat_just_left"
 
@@ -93,7 +93,7 @@ def test_the_bots_of_a_silent_server_are_played_by_another(
     with two_servers(database) as pair:
         host = Guest(pair[0].address)
         table = host.open(BOT, BOT)
-        rosters = [server.services.audience._roster for server in pair]
+        rosters = [server.services.peers._roster for server in pair]
         sockets = [at(server, host).socket(table) for server in pair]
         with sockets[0] as one, sockets[1] as other:
             for wire in (one, other):

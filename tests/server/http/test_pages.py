@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from lanterns.server.http.app import create_app
 from lanterns.server.http.built_page import digest_of, read_files, with_version
 from lanterns.server.http.encodings import SUFFIXES
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 PAGE = '<html data-version="__VERSION__"><script src="/assets/__VERSION__/main.js"></script>'

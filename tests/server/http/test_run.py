@@ -10,7 +10,7 @@ import pytest
 
 from lanterns.server.http import run
 from lanterns.server.http.run import bind
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 EXCLUSIVE = -5

@@ -12,7 +12,7 @@ import pytest
 from server.kit.running import QUICK
 
 from lanterns.server.http.app import create_app
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.settings import sqlite_address
 from lanterns.server.wire.upward import AnyUpward
 

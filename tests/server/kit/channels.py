@@ -16,7 +16,7 @@ from lanterns.rules import (
     view_for,
 )
 from lanterns.server.http.identity import hash_cookie
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.table.table import Table
 from lanterns.server.wire.encoding import encode
 

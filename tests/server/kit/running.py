@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from lanterns.server.http.run import bind, make_server
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 START_SECONDS = 60.0

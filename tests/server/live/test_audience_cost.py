@@ -8,8 +8,8 @@ from server.kit.fake_line import FakeLine
 from lanterns.server.live import audience
 from lanterns.server.live.hub import Hub
 from lanterns.server.live.send_queue import SendQueue
-from lanterns.server.live.services import Services
 from lanterns.server.live.tables import LiveTable
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings
 from lanterns.server.table.entries import LogRow, Opened, Renamed, SeatPlan
 from lanterns.server.table.table import Table
@@ -49,7 +49,7 @@ def counts_of_a_change(watchers: int, monkeypatch: pytest.MonkeyPatch) -> tuple[
         return sum(len(line.sent) for line in lines.values())
 
     monkeypatch.setattr(audience, "TableViews", CountedViews)
-    monkeypatch.setattr("lanterns.server.live.services.Hub", CountedHub)
+    monkeypatch.setattr("lanterns.server.services.Hub", CountedHub)
     services = Services(Settings(database="sqlite://"))
     sent = asyncio.run(change())
     return views, gathered, sent

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from lanterns.server.errors import Refused, TableFault
-from lanterns.server.live.services import Services
 from lanterns.server.live.tables import LiveTable
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 from lanterns.server.store.writes import Append
 from lanterns.server.table.commands import OpenTable, Rename, SeatWish

@@ -18,9 +18,7 @@ from server.kit.running import running
 from sqlalchemy import make_url
 
 from lanterns.server.errors import NotStored
-from lanterns.server.settings import Settings
-from lanterns.server.store.database import open_engine, prepare_database
-from lanterns.server.store.notices import (
+from lanterns.server.peers.notices import (
     MOST_BYTES,
     AtTable,
     Present,
@@ -28,6 +26,8 @@ from lanterns.server.store.notices import (
     notice_from_text,
     notice_to_text,
 )
+from lanterns.server.settings import Settings
+from lanterns.server.store.database import open_engine, prepare_database
 from lanterns.server.store.postgres import connect_options
 from lanterns.server.store.schema import REVISION, metadata
 from lanterns.server.store.store import Store

@@ -92,7 +92,7 @@ def run_server(
     from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
     from lanterns.server.http import run
     from lanterns.server.http.addresses import addresses_of
-    from lanterns.server.http.workers import WorkerFailed, serve_by_workers, share_port
+    from lanterns.server.peers.workers import WorkerFailed, serve_by_workers, share_port
     from lanterns.server.store.database import prepare_database
 
     database = database_address(db)
@@ -137,7 +137,7 @@ def run_server(
         return
     gc.enable()
     try:
-        serve_by_workers(settings, share_port(bound, workers), on_start)
+        serve_by_workers(run.serve, settings, share_port(bound, workers), on_start)
     except WorkerFailed as error:
         raise Failure("A worker process could not start; its reason is above.") from error
 

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 from lanterns.rules import LanternsError
 
 from ..errors import NotStored
-from ..live.services import Services
+from ..services import Services
 from . import downloads, links, routes
 from .http_errors import (
     answer_http_error,

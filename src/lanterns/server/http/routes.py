@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from ..errors import Refused, TableFault
-from ..live.services import Services
+from ..services import Services
 from ..table.commands import AnyCommand, OpenTable
 from ..table.invitations import (
     is_move_link,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from ..live.services import Services
+from ..services import Services
 from ..settings import Settings
 from .app import create_app
 from .garbage import GarbageCollector

@@ -11,7 +11,7 @@ from lanterns.rules import Fault, LanternsError
 from ..errors import Refused, TableFault
 from ..live.audience import NO_ACCESS
 from ..live.send_queue import SendQueue
-from ..live.services import Services
+from ..services import Services
 from ..wire.messages import Answer, Pong
 from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping

@@ -12,7 +12,7 @@ from ..wire.table_infos import WATCHER, Connections, TableInfos, connected_seats
 from ..wire.views import TableViews
 from .bots import BotRunner
 from .hub import Hub
-from .peers.roster import Roster
+from .roster import Roster
 from .send_queue import SendQueue
 from .tables import LiveTable
 

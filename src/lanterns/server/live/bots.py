@@ -8,7 +8,7 @@ from lanterns.rules import to_text
 from ..errors import Refused, TableFault
 from ..settings import Settings
 from .attention import Attention
-from .peers.roster import Roster
+from .roster import Roster
 from .tables import LiveTable
 from .thinking import BotPool
 

@@ -1,7 +1,7 @@
 """One connection of each server that listens for the notices of all servers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, func, make_url, select
@@ -29,7 +29,7 @@ def can_notify(connection: Connection) -> bool:
     return connection.dialect.name == "postgresql" and not is_quiet
 
 
-def send(connection: Connection, payloads: list[str]) -> None:
+def send(connection: Connection, payloads: Sequence[str]) -> None:
     """Send notices when the transaction is committed."""
     if can_notify(connection):
         connection.execute(select(*map(notify, payloads)))

@@ -19,7 +19,6 @@ from . import writes
 from .channel import Channel, send
 from .database import is_postgres, migrate, open_engine
 from .file_lock import FileLock
-from .notices import AnyNotice, Appended, notice_to_text
 from .schema import curtains, log, visits
 from .trouble import Trouble
 from .watchdog import Watchdog
@@ -40,6 +39,10 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.is_shared = is_postgres(settings.database)
         """Whether other servers may write to the same logs."""
+        self.notice_of_row: Callable[[str, LogRow], str] | None = None
+        """What other servers are told of a table's row, in the same transaction."""
+        self.notice_of_curtain: Callable[[str, str], str] | None = None
+        """What they are told of a curtain that a browser has lifted at a table."""
         self.channel = Channel(settings.database, settings.busy_seconds)
         self._watchdog = Watchdog(settings.answer_seconds)
         engine = open_engine(settings.database, settings.busy_seconds, writes=True)
@@ -78,16 +81,16 @@ class Store:
         at = writes.now()
 
         def write(connection: Connection) -> None:
-            for append in appends:
-                writes.append(connection, append, at)
+            for one in appends:
+                notice = self.notice_of_row and self.notice_of_row(one.table_id, one.row)
+                writes.append(connection, one, at, notice)
 
         await self.writer.put(write, appends[0].table_id)
 
-    async def tell(self, notices: Sequence[AnyNotice]) -> None:
+    async def tell(self, notices: Sequence[str]) -> None:
         """Send notices to all servers that share the database; raise `NotStored` if that fails."""
-        payloads = [notice_to_text(notice) for notice in notices]
-        if self.is_shared and payloads:
-            await self.writer.put(lambda connection: send(connection, payloads))
+        if self.is_shared and notices:
+            await self.writer.put(lambda connection: send(connection, notices))
 
     async def admit_watcher(self, table_id: str, browser: str) -> None:
         """Store that a browser may watch a table."""
@@ -106,7 +109,7 @@ class Store:
             .order_by(log.c.seq)
         )
         # Decoded in the reader's thread too: a long log would hold up the other tables.
-        return await self._in_thread(lambda: [_log_row(*row) for row in self._fetch(query)])
+        return await self._in_thread(lambda: [log_row(*row) for row in self._fetch(query)])
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last entry in the logs of some tables."""
@@ -119,8 +122,9 @@ class Store:
 
     async def lift_curtain(self, table_id: str, browser: str, turn: int) -> None:
         """Store for which turn people who share a browser have lifted the curtain."""
+        notice = self.notice_of_curtain and self.notice_of_curtain(table_id, browser)
         await self.writer.put(
-            lambda connection: writes.lift(connection, table_id, browser, turn), table_id
+            lambda connection: writes.lift(connection, table_id, browser, turn, notice), table_id
         )
 
     async def curtain(self, table_id: str, browser: str) -> int | None:
@@ -192,20 +196,11 @@ class Store:
         return rows
 
 
-def _log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
+def log_row(seq: int, browser: str, command: str, text: str) -> LogRow:
+    """Return a row of a log; raise `UnreadableLog` if its entry cannot be read."""
     try:
         entry = entry_from_json(text)
     except (ValueError, msgspec.MsgspecError, RecursionError) as error:
         raise UnreadableLog(seq, error) from error
     # Interned, since a table's rows come from few browsers and stay in memory with it.
     return LogRow(seq, intern(browser), command, entry)
-
-
-def row_in(notice: Appended) -> LogRow | None:
-    """Return the row that a notice brings; none if it has to be read."""
-    if notice.entry is None:
-        return None
-    try:
-        return _log_row(notice.seq, notice.browser, notice.command, notice.entry)
-    except UnreadableLog:
-        return None

@@ -12,9 +12,8 @@ from typing import Any
 from sqlalchemy import Connection, ScalarSelect, bindparam, literal_column, select
 from sqlalchemy.dialects import sqlite
 
-from ..table.entries import Acted, LogRow, entry_to_json
+from ..table.entries import LogRow, entry_to_json
 from .channel import can_notify, notify, send
-from .notices import Appended, Lifted, notice_to_text
 from .prepared import PreparedInsert
 from .schema import curtains, heartbeat, log, visits
 
@@ -59,10 +58,13 @@ _APPENDS = {
 }
 
 
-def append(connection: Connection, added: Append, at: str) -> None:
-    """Add a row to a log; the database refuses it if the log does not have the row before it."""
+def append(connection: Connection, added: Append, at: str, notice: str | None = None) -> None:
+    """Add a row to a log; the database refuses it if the log does not have the row before it.
+
+    In the same statement a notice is sent: others get it if and only if the row is committed.
+    """
     row = added.row
-    values = {
+    values: dict[str, object] = {
         "table_id": added.table_id,
         "seq": row.seq,
         "before": row.seq - 1,
@@ -71,10 +73,9 @@ def append(connection: Connection, added: Append, at: str) -> None:
         "at": at,
         "entry": entry_to_json(row.entry),
     }
-    is_told = can_notify(connection)
+    is_told = notice is not None and can_notify(connection)
     if is_told:
-        # In the same statement: the others are told if and only if this is committed.
-        values["notice"] = notice_to_text(_appended(added))
+        values["notice"] = notice
     _APPENDS[row.seq == 1, is_told].execute(connection, values)
     for browser in added.seated:
         visit(connection, added.table_id, browser, "seat")
@@ -90,14 +91,17 @@ def visit(connection: Connection, table_id: str, browser: str, role: str) -> Non
     connection.execute(insert.on_conflict_do_nothing())
 
 
-def lift(connection: Connection, table_id: str, browser: str, turn: int) -> None:
+def lift(
+    connection: Connection, table_id: str, browser: str, turn: int, notice: str | None = None
+) -> None:
     """Note for which turn people who share a browser have lifted the curtain."""
     insert = _insert(connection)(curtains).values(
         table_id=_existing(table_id), browser=browser, turn=turn
     )
     keys = ["table_id", "browser"]
     connection.execute(insert.on_conflict_do_update(index_elements=keys, set_={"turn": turn}))
-    send(connection, [notice_to_text(Lifted(table_id, browser))])
+    if notice is not None:
+        send(connection, [notice])
 
 
 def beat(connection: Connection, room: str) -> None:
@@ -114,14 +118,6 @@ def now() -> str:
 
 def _existing(table_id: str) -> ScalarSelect[Any]:
     return _from_row(_before.c.table_id, table_id, 1)
-
-
-def _appended(added: Append) -> Appended:
-    row = added.row
-    if not isinstance(row.entry, Acted):
-        return Appended(added.table_id, row.seq)
-    entry = entry_to_json(row.entry)
-    return Appended(added.table_id, row.seq, row.browser, row.command, entry)
 
 
 def _insert(connection: Connection) -> Any:

@@ -4,25 +4,19 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from time import monotonic
 from zlib import crc32
 
-from ...store.notices import AtTable
-from ..hub import Hub
+from ..live.hub import Hub
+from ..live.roster import Roster
+from .notices import AtTable
 
 
-class Roster:
-    """The sockets of this server, and what the other servers have said about theirs.
-
-    A server alone has no others, and nothing here costs it anything.
-    """
+class SharedRoster(Roster):
+    """The sockets of this server, and what the other servers have said about theirs."""
 
     def __init__(
         self, server: str, hub: Hub, gone_seconds: float, clock: Callable[[], float] = monotonic
     ) -> None:
+        super().__init__(hub)
         self.server = server
-        self.since = float("-inf")
-        """Since when every other server would have been heard."""
-        self.on_change: Callable[[str], None] = lambda table_id: None
-        """Called when clients of this server have come to a table or left it."""
-        self._hub = hub
         self._gone_seconds = gone_seconds
         self._clock = clock
         self._heard: dict[str, float] = {}
@@ -34,7 +28,7 @@ class Roster:
 
     def browsers(self, table_id: str) -> set[str]:
         """Return the browsers connected to a table anywhere; of watchers, only those here."""
-        found = self._hub.browsers(table_id)
+        found = super().browsers(table_id)
         for at_table in self._tables.get(table_id, {}).values():
             found.update(at_table.connected)
         return found

@@ -14,11 +14,13 @@ from threading import Thread
 from time import monotonic, sleep
 
 from ..settings import Settings
-from .run import serve
 
 RETRY_SECONDS = 1.0
 """A worker that ends sooner is started again only after this time."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
+
+Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]
+"""How one process serves at a socket; it calls the function once it does."""
 
 _logger = logging.getLogger("lanterns.server")
 
@@ -49,11 +51,11 @@ def share_port(bound: socket.socket, workers: int) -> list[socket.socket]:
 
 
 def serve_by_workers(
-    settings: Settings, sockets: list[socket.socket], on_start: Callable[[], None]
+    serve: Serve, settings: Settings, sockets: list[socket.socket], on_start: Callable[[], None]
 ) -> None:
     """Serve until a signal says to stop; a worker that ends is started again."""
     workers = [
-        _Worker(replace(settings, worker=number), one)
+        _Worker(serve, replace(settings, worker=number), one)
         for number, one in enumerate(sockets, start=1)
     ]
     stopping: list[signal.Signals] = []
@@ -87,7 +89,8 @@ def serve_by_workers(
 class _Worker:
     """One process, and the socket that its successors get too."""
 
-    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+    def __init__(self, serve: Serve, settings: Settings, bound: socket.socket) -> None:
+        self._serve = serve
         self._settings = settings
         self._bound = bound
         self.start()
@@ -96,7 +99,7 @@ class _Worker:
         """Start a process."""
         context = multiprocessing.get_context("spawn")
         self._ready: Event = context.Event()
-        arguments = (self._settings, self._bound, self._ready)
+        arguments = (self._serve, self._settings, self._bound, self._ready)
         self.process: SpawnProcess = context.Process(target=_work, args=arguments)
         self._started = monotonic()
         self.process.start()
@@ -121,7 +124,7 @@ class _Worker:
             self.start()
 
 
-def _work(settings: Settings, bound: socket.socket, ready: Event) -> None:
+def _work(serve: Serve, settings: Settings, bound: socket.socket, ready: Event) -> None:
     # Ctrl-C reaches all processes: it ends this one without a traceback.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()

@@ -4,20 +4,20 @@ from secrets import token_hex
 
 from lanterns.bots import BOTS
 
-from ..limits import Limits
-from ..metrics import Metrics
-from ..settings import Settings
-from ..store.store import Store
-from .attention import Attention
-from .audience import Audience
-from .bots import BotRunner
-from .dispatcher import Dispatcher
-from .fair_queue import FairQueue
-from .hub import Hub
+from .limits import Limits
+from .live.attention import Attention
+from .live.audience import Audience
+from .live.bots import BotRunner
+from .live.dispatcher import Dispatcher
+from .live.fair_queue import FairQueue
+from .live.hub import Hub
+from .live.tables import LiveTable, LiveTables
+from .live.thinking import BotPool
+from .metrics import Metrics
 from .peers.peers import Peers
-from .peers.roster import Roster
-from .tables import LiveTable, LiveTables
-from .thinking import BotPool
+from .peers.roster import SharedRoster
+from .settings import Settings
+from .store.store import Store
 
 SERVER_BYTES = 6
 """The length of the name by which servers on one database tell each other apart."""
@@ -37,7 +37,7 @@ class Services:
         self.store = Store(settings)
         pool = BotPool(settings, BOTS, self._count_fallback)
         self.attention = Attention(self.hub, settings.bot_attention)
-        roster = Roster(token_hex(SERVER_BYTES), self.hub, settings.gone_seconds)
+        roster = SharedRoster(token_hex(SERVER_BYTES), self.hub, settings.gone_seconds)
         self.bots = BotRunner(pool, self.attention, roster, settings, self._act_for_bot)
         self.audience = Audience(
             self.hub, roster, self.bots, self.metrics, settings.absence_seconds

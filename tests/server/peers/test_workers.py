@@ -16,7 +16,7 @@ from server.kit.games import play_on, started
 from server.kit.guest import Guest, eventually
 
 from lanterns.server.http.run import bind
-from lanterns.server.http.workers import share_port
+from lanterns.server.peers.workers import share_port
 
 
 @contextmanager

@@ -9,6 +9,10 @@ from typing import TypeVar
 
 import msgspec
 
+from ..errors import UnreadableLog
+from ..store.store import log_row
+from ..table.entries import Acted, LogRow, entry_to_json
+
 MOST_BYTES = 7900
 """PostgreSQL takes less than 8,000 bytes in one notice."""
 
@@ -99,6 +103,29 @@ def notice_from_text(text: str) -> AnyNotice | None:
     try:
         return _decoder.decode(text)
     except msgspec.MsgspecError:
+        return None
+
+
+def appended(table_id: str, row: LogRow) -> str:
+    """Return the notice of a row, which is sent in the transaction that stores it."""
+    if not isinstance(row.entry, Acted):
+        return notice_to_text(Appended(table_id, row.seq))
+    entry = entry_to_json(row.entry)
+    return notice_to_text(Appended(table_id, row.seq, row.browser, row.command, entry))
+
+
+def lifted(table_id: str, browser: str) -> str:
+    """Return the notice of a lifted curtain, which is sent in the same way."""
+    return notice_to_text(Lifted(table_id, browser))
+
+
+def row_in(notice: Appended) -> LogRow | None:
+    """Return the row that a notice brings; none if it has to be read."""
+    if notice.entry is None:
+        return None
+    try:
+        return log_row(notice.seq, notice.browser, notice.command, notice.entry)
+    except UnreadableLog:
         return None
 
 

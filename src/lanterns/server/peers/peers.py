@@ -9,9 +9,15 @@ from collections.abc import Coroutine, Iterable
 from time import monotonic
 from typing import Any, assert_never
 
-from ...errors import NotStored, Refused
-from ...settings import Settings
-from ...store.notices import (
+from ..errors import NotStored, Refused
+from ..live.audience import Audience
+from ..live.bots import BotRunner
+from ..live.dispatcher import Dispatcher
+from ..live.hub import Hub
+from ..live.tables import LiveTable, LiveTables
+from ..settings import Settings
+from ..store.store import Store
+from .notices import (
     AnyNotice,
     Appended,
     AtTable,
@@ -20,16 +26,14 @@ from ...store.notices import (
     Lifted,
     Present,
     WhoIsAt,
+    appended,
     in_portions,
+    lifted,
     notice_from_text,
+    notice_to_text,
+    row_in,
 )
-from ...store.store import Store, row_in
-from ..audience import Audience
-from ..bots import BotRunner
-from ..dispatcher import Dispatcher
-from ..hub import Hub
-from ..tables import LiveTable, LiveTables
-from .roster import Roster
+from .roster import SharedRoster
 
 AT_ONCE = 500
 """How many tables are looked up by one query."""
@@ -44,7 +48,7 @@ class Peers:
         self,
         settings: Settings,
         store: Store,
-        roster: Roster,
+        roster: SharedRoster,
         hub: Hub,
         tables: LiveTables,
         dispatcher: Dispatcher,
@@ -81,6 +85,7 @@ class Peers:
         """Begin to listen and to speak, if other servers may share the database."""
         if not self._store.is_shared:
             return
+        self._store.notice_of_row, self._store.notice_of_curtain = appended, lifted
         self._roster.on_change = self._note_change
         self._dispatcher.on_request = self._note_request
         self._store.channel.start(self.receive, self._resume)
@@ -244,7 +249,7 @@ class Peers:
 
     async def _say(self, *notices: AnyNotice) -> bool:
         try:
-            await self._store.tell(notices)
+            await self._store.tell([notice_to_text(notice) for notice in notices])
         except NotStored:
             # The store has logged it; the others notice that this server is silent.
             return False
