@@ -5,7 +5,10 @@ from collections import deque
 
 
 class FairQueue:
-    """A number of slots; clients that wait are served in rotation, however many each asks for."""
+    """A number of slots; clients that wait are served in rotation, however many each asks for.
+
+    A holder that fails or is cancelled passes its slot on, and so does one that is still waiting.
+    """
 
     def __init__(self, slots: int) -> None:
         self._free = slots

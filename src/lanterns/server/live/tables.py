@@ -27,7 +27,10 @@ class LiveTable:
     curtains: dict[str, int] = field(default_factory=dict)
     """For browsers with several seats: the turn for which the curtain was lifted."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held from deciding about a command until it has been published."""
+    """Held from deciding about a command until it has been published, or has failed.
+
+    Its holder waits for the database, which has deadlines, and never for a client.
+    """
     seen: dict[str, float] = field(default_factory=dict)
     """When each player's browser last left or asked, by the monotonic clock."""
     since: float = field(default_factory=monotonic)

@@ -1,4 +1,7 @@
-"""Several processes on one machine: each is a server of its own, on the same database and port."""
+"""Several processes on one machine: each is a server of its own, on the same database and port.
+
+One that ends is started again while the others go on; if the parent is killed, all of them end.
+"""
 
 import logging
 import multiprocessing

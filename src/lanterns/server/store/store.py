@@ -34,7 +34,10 @@ _logger = logging.getLogger("lanterns.storage")
 
 
 class Store:
-    """The database of one server; what `append` and `admit_watcher` store is on disk."""
+    """The database of one server; what `append` and `admit_watcher` store is on disk.
+
+    Whatever asks it raises `NotStored` if the database does not answer, until it does again.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.is_shared = is_postgres(settings.database)

@@ -33,7 +33,11 @@ class _Request:
 
 
 class Writer:
-    """Writes in a thread of its own; a write is on disk when `put` returns."""
+    """Writes in a thread of its own; a write is on disk when `put` returns.
+
+    A write that fails is rolled back and refused, its reason is logged once, and the writer goes
+    on; a connection that was lost is opened anew.
+    """
 
     def __init__(self, engine: Engine, watchdog: Watchdog) -> None:
         self.commits = 0
