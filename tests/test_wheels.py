@@ -23,7 +23,7 @@ from lanterns import __version__
 from lanterns.server.http.app import create_app
 from lanterns.server.http.built_page import digest_of, read_files, with_version
 from lanterns.server.http.pages import WEB
-from lanterns.server.live.services import Services
+from lanterns.server.services import Services
 from lanterns.server.settings import Settings, sqlite_address
 
 ROOT = Path(__file__).parents[1]

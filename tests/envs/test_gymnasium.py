@@ -1,5 +1,6 @@
 """Gymnasium's environments: its own checks, rewards, resets and speed."""
 
+from functools import partial
 from pathlib import Path
 from shlex import quote
 from time import process_time
@@ -60,8 +61,8 @@ def test_a_whole_game_against_bots(players: int, reward: RewardName) -> None:
 def test_opponents_sit_clockwise_from_the_learner(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the order of their names."""
     bots = {name: Witness() for name in ("next", "across", "last")}
-    for name, bot in bots.items():
-        monkeypatch.setitem(BOTS, name, lambda bot=bot: bot)
+    for name in bots:
+        monkeypatch.setitem(BOTS, name, partial(bots.__getitem__, name))
     env = LanternsEnv(4, list(bots), seat=1)
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
