@@ -29,7 +29,9 @@ const ERROR_FILES = import.meta.glob<string>("../../../src/lanterns/{rules,serve
 /** The files that a screen loads, by the name of the first. */
 const BUNDLES = new Map(
   [
-    ...(SOURCES["./texts.ts"] ?? "").matchAll(/^ {2}(\w+): [^(]+\("[^"]+\/(\w+)\.ftl", {\n(.*)/gm),
+    ...(SOURCES["./texts.ts"] ?? "").matchAll(
+      /^ {2}(\w+): [^(]+\("[^"]+\/(\w+)\.ftl"(?:, {\n(.*))?/gm,
+    ),
   ].map(([, name = "", first = "", query]) => [
     name,
     [first, ...(/\?and=([\w,]+)/.exec(query ?? "")?.[1]?.split(",") ?? [])].map(
@@ -37,7 +39,7 @@ const BUNDLES = new Map(
     ),
   ]),
 );
-const PAGE_FILES = [...BUNDLES.values()].flat();
+const PAGE_FILES = [...new Set([...BUNDLES.values()].flat())];
 
 /** Faults that only programs meet. */
 const WITHOUT_WORDS = ["RouteFault", "PositionFormFault"];

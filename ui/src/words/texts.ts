@@ -1,34 +1,26 @@
 /**
  * The page's texts by what is loaded together, each under the name of its first Fluent file; `page` is
- * for every screen. Every file is in one of them, except the terminal's own.
+ * for every screen. The terminal's own file is in none of them.
  */
 
 import type { Messages } from "./messages";
 
 export const TEXTS = {
-  page: import.meta.glob<Messages>("../../../src/lanterns/locale/*/page.ftl", {
+  page: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/page.ftl", {
     query: "?and=table,pieces,events,errors",
-    import: "default",
   }),
-  screens: import.meta.glob<Messages>("../../../src/lanterns/locale/*/screens.ftl", {
-    query: "?and=bots",
-    import: "default",
+  screens: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/screens.ftl", {
+    query: "?and=bots,credits",
   }),
-  cards: import.meta.glob<Messages>("../../../src/lanterns/locale/*/cards.ftl", {
-    import: "default",
+  cards: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/cards.ftl"),
+  learn: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/learn.ftl", {
+    query: "?and=credits",
   }),
-  learn: import.meta.glob<Messages>("../../../src/lanterns/locale/*/learn.ftl", {
-    import: "default",
-  }),
-  guide: import.meta.glob<Messages>("../../../src/lanterns/locale/*/guide.ftl", {
-    import: "default",
-  }),
-  replay: import.meta.glob<Messages>("../../../src/lanterns/locale/*/replay.ftl", {
+  guide: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/guide.ftl"),
+  replay: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/replay.ftl", {
     query: "?and=records",
-    import: "default",
   }),
-  coach: import.meta.glob<Messages>("../../../src/lanterns/locale/*/coach.ftl", {
+  coach: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/coach.ftl", {
     query: "?and=review",
-    import: "default",
   }),
 };

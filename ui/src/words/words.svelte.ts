@@ -53,7 +53,7 @@ async function load(chosen: Language): Promise<Catalog> {
   const texts = screens
     .flatMap((screen) => Object.entries(TEXTS[screen]))
     .filter(([path]) => path.includes(`/locale/${chosen}/`))
-    .map(([, read]) => read());
+    .map(async ([, read]) => (await read()).default);
   return new Catalog(chosen, Object.assign({}, ...(await Promise.all(texts))));
 }
 

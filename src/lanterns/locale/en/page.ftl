@@ -1,8 +1,6 @@
 # What every screen shows, and what the server refuses.
 
 title = Lanterns
-credits = Lanterns: The Harvest Festival was designed by Christopher Chung and is published by Renegade Game Studios. This is an unofficial version made by fans, not connected with either.
-credits-font = Headings are set in Fraunces, a font under the SIL Open Font License.
 
 home = Lanterns: home
 header = This page
