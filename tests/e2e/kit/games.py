@@ -33,7 +33,12 @@ SHOWN = """() => [...document.querySelectorAll("section[data-seat]")]
   })"""
 """Every seat's cards, favor and tokens, read from the screen."""
 
-_SHOWS = f"(panels) => JSON.stringify(({SHOWN})()) === JSON.stringify(panels)"
+_LEFT = """() => [...document.querySelectorAll("[data-draw]")]
+  .flatMap((left) => left.textContent.match(/\\d+/g).map(Number))"""
+"""The tiles left to draw, wherever the screen shows them, in figures or words."""
+
+_SHOWN = f"() => [({SHOWN})(), ...new Set(({_LEFT})())]"
+_SHOWS = f"(wanted) => JSON.stringify(({_SHOWN})()) === JSON.stringify(wanted)"
 
 
 @cache
@@ -62,12 +67,12 @@ def play_on(players: Sequence[Player], rng: Random, moves: int | None = None) ->
 
 
 def assert_shown(visitor: Visitor, state: Message) -> None:
-    """Wait until the screen shows every seat's cards, favor and tokens."""
-    panels = panels_of(state)
+    """Wait until the screen shows every seat's cards, favor and tokens, and the tiles left."""
+    wanted = [panels_of(state), state["game"]["draw_count"]]
     with contextlib.suppress(TimeoutError):
-        visitor.page.wait_for_function(_SHOWS, arg=panels, timeout=PATIENCE / 4, polling=POLLING)
+        visitor.page.wait_for_function(_SHOWS, arg=wanted, timeout=PATIENCE / 4, polling=POLLING)
     # Where it never does, both are in the failure.
-    assert visitor.page.evaluate(SHOWN) == panels
+    assert visitor.page.evaluate(_SHOWN) == wanted
 
 
 def panels_of(state: Message) -> list[Message]:
