@@ -6,7 +6,9 @@ import signal
 import pytest
 from hypothesis import core, settings
 from hypothesis.vendor.pretty import RepresentationPrinter
-from kit.examples import USUAL_EXAMPLES
+
+# What helpers of tests assert is told with its values too.
+pytest.register_assert_rewrite("kit", "core", "e2e.kit", "server.kit")
 
 # A shell lets its background jobs ignore interrupts, and so would every process that a test starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -23,9 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
 core.RepresentationPrinter = RepresentationPrinter  # type: ignore[attr-defined]  # not in its __all__
 
 # Repeatable, and without deadlines: the machines that run this are shared.
-settings.register_profile(
-    "usual", derandomize=True, deadline=None, max_examples=USUAL_EXAMPLES, database=None
-)
+settings.register_profile("usual", derandomize=True, deadline=None, max_examples=8, database=None)
 # For `make prove`.
 settings.register_profile("prove", settings.get_profile("usual"), max_examples=100)
 # For a night, with other examples each time: `HYPOTHESIS_PROFILE=thorough pytest tests/rules`.

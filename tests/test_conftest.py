@@ -1,14 +1,16 @@
-"""Tests can be named in any order, and a random one that fails shows what it failed on."""
+"""Tests can be named in any order, and one that fails shows what it failed on."""
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, given, settings
+from kit.invariants import check_invariants
 from kit.strategies import Past, Plies, games, moments
 
-from lanterns.rules import GameState
+from lanterns.rules import Direction, GameState, new_game
 
 HERE = Path(__file__).parent
 
@@ -19,6 +21,13 @@ def test_fixtures_are_found_whatever_is_named_between() -> None:
     command = [sys.executable, "-m", "pytest", "--setup-plan", "-q", *map(str, named)]
     planned = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True)
     assert planned.returncode == 0, planned.stdout[-2000:]
+
+
+def test_a_helper_that_fails_shows_its_values() -> None:
+    """Helpers are no tests, and pytest has to be told of them."""
+    state = new_game((Direction.SOUTH, Direction.NORTH), range(1, 23))
+    with pytest.raises(AssertionError, match=r"19\) == 20"):
+        check_invariants(replace(state, favor_bank=19), tuple(range(1, 23)))
 
 
 def test_a_failure_shows_the_game_it_failed_on() -> None:

@@ -2,8 +2,6 @@
 
 from hypothesis import settings
 
-USUAL_EXAMPLES = 8
-"""Examples per test in `make test`, the same each time; the other profiles try more."""
 SCALE = 15
 """The examples of a profile that tries as many as tests ask for; `make prove` tries 100."""
 
