@@ -1,5 +1,6 @@
 /** The tables in this browser, for the home page. */
 
+import { saveFile } from "../../kit/save-file";
 import { tablesHere, tablesInUse } from "../tables";
 import type { StoredLine } from "./storage/database";
 import { Disk } from "./storage/disk";
@@ -18,11 +19,7 @@ export async function localTables(): Promise<readonly StoredLine[]> {
 /** Hand a table to the person as a file. */
 export async function saveAsFile(table: string): Promise<void> {
   const text = await (await tablesHere()).call("toFile", table);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `${table}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(new Blob([text], { type: "application/json" }), `${table}.json`);
 }
 
 /** Take a table from a file and return its id. */

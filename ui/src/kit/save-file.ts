@@ -1,5 +1,4 @@
-/** Hands a file to the person. */
-
+/** Hand a file to the person. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
