@@ -1,4 +1,5 @@
 import { flushSync } from "svelte";
+import { encode } from "uqr";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { button, click, named, render } from "../../testing/render";
 import { playbackOf } from "../../testing/replays";
@@ -119,9 +120,16 @@ describe("sharing", () => {
     expect(game).toMatch(/\/replay#1[\w-]+$/);
     expect(moment).toBe(`${game}.4`);
     click(button(document, "QR code"));
-    expect(document.querySelector("dialog svg[role=img]")?.getAttribute("aria-label")).toBe(
-      "QR code of the link Link to this game",
+    const code = named(document, "dialog svg", "QR code of the link Link to this game");
+    const dark = encode(game, { border: 4 }).data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? `M${x} ${y}` : [])),
     );
+    expect(
+      code
+        .querySelector("path")
+        ?.getAttribute("d")
+        ?.match(/M\d+ \d+/g),
+    ).toEqual(dark);
     vi.unstubAllGlobals();
   });
 
