@@ -9,9 +9,13 @@ export function percent(share: number): number {
   return exact - low === 0.5 ? low + (low % 2) : Math.round(exact);
 }
 
-/** A number of percent with its sign, which German alone sets apart. */
-export function asPercent(number: number | string): string {
-  return `${number}${currentLanguage() === "de" ? "\u00a0" : ""}%`;
+/** A number of percent with its sign, as the language writes it. */
+export function asPercent(number: number, digits = 0): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(number / 100);
 }
 
 /** A share of the victory in percentage points, with its sign. */

@@ -5,7 +5,7 @@ import type { Reader } from "../stage/sentences";
 import rows from "../testing/advice.json";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
-import { points, tenths } from "./figures";
+import { asPercent, points, tenths } from "./figures";
 import { hintOf } from "./hint";
 import { chancesText, reasonText, verdictText } from "./wording";
 
@@ -63,5 +63,16 @@ describe("figures", () => {
       "0.0",
     ]);
     expect([0.0025, -0.125, 0.5, -0.0001].map(points)).toEqual(["+0.2", "−12.5", "+50.0", "0.0"]);
+  });
+
+  it.each([
+    ["en", "7%", "33.3%"],
+    ["pl", "7%", "33,3%"],
+    ["de", "7\u00a0%", "33,3\u00a0%"],
+    ["it", "7%", "33,3%"],
+  ] as const)("have the percent sign of %s", async (language, whole, tenth) => {
+    await setLanguage(language);
+    expect([asPercent(7), asPercent(33.3, 1)]).toEqual([whole, tenth]);
+    await setLanguage("en");
   });
 });
