@@ -1,6 +1,7 @@
 /** The route: the address selects the screen; the rules and the settings can lie over it. */
 
 import { type CourseName, isCourse } from "../source/course/courses";
+import { t } from "../words/words.svelte";
 import { addressOf, type Place, placeOf } from "./address";
 
 type Route =
@@ -58,6 +59,12 @@ export function routeOf(address: Place | undefined): Route {
     return { screen: "table", id: second };
   }
   return { screen: "lost" };
+}
+
+/** The title of the page: what is shown, and the name of the game. */
+export function pageTitle(shown: string): string {
+  // An old table may be called as the game is.
+  return shown === t("title") ? shown : `${shown} · ${t("title")}`;
 }
 
 /** Go to a path of this page; `replace` removes the current address from the history. */

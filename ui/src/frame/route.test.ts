@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "./route.svelte";
+import { setLanguage } from "../words/words.svelte";
+import { pageTitle, routeOf } from "./route.svelte";
 
 const at = (pathname: string, hash = "") => routeOf({ pathname, hash });
 
@@ -19,4 +20,10 @@ describe("the address", () => {
       expect(at(path), path).toEqual({ screen: "lost" });
     }
   });
+});
+
+it("gives a page the title of what it shows and of the game, and that only once", async () => {
+  await setLanguage("en");
+  expect(pageTitle("Moon Pond")).toBe("Moon Pond · Lanterns");
+  expect(pageTitle("Lanterns")).toBe("Lanterns");
 });

@@ -1,6 +1,6 @@
-/** Links to share, and whether others can follow them. */
+/** Links to share, their pictures, and whether others can follow them. */
 
-import { publicAddress } from "../wire/api";
+import { publicAddress, tableAddress } from "../wire/api";
 
 /** Names and addresses by which a machine reaches only itself. */
 const LOCAL = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
@@ -33,4 +33,17 @@ export function joinLink(token: string): string {
 /** A path of this page as an address that others can follow. */
 export function publicLink(path: string): string {
   return new URL(path, home.address).href;
+}
+
+/** The pictures of links as QR codes, which the server draws. */
+export function invitationPicture(table: string, seat: number): string {
+  return tableAddress(table, `/seats/${seat}/invitation.svg`);
+}
+
+export function movePicture(table: string, seat: number): string {
+  return tableAddress(table, `/seats/${seat}/move.svg`);
+}
+
+export function watchPicture(table: string): string {
+  return tableAddress(table, "/watch.svg");
 }

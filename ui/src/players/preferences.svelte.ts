@@ -2,7 +2,8 @@
 
 import { OWN_FACES } from "../art/faces";
 import { readJson, writeJson } from "../storage/storage.svelte";
-import { NAME_LENGTH } from "../wire/names";
+import { cleanName, NAME_LENGTH } from "../wire/names";
+import { t } from "../words/words.svelte";
 
 interface Preferences {
   /** My name, and those of others who share this screen. */
@@ -51,6 +52,11 @@ export function parsePreferences(kept: unknown): Preferences {
     edges: EDGES.map((usual, place) => edgesOf(found.edges, place) ?? [...usual]),
     levels: texts(found.levels, FIRST_LEVEL),
   };
+}
+
+/** What the player of this browser is called at new tables. */
+export function ownName(): string {
+  return cleanName(preferences.names[0]) || t("home-guest");
 }
 
 /** The lanterns of people who share this screen: mine first, and others for the rest. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings/settings.svelte";
-import type { CueName } from "./cues";
+import type { CueName } from "./synth";
 
 const ALL: readonly CueName[] = [
   ...(["tile", "match", "favor", "beam", "denied", "paper"] as const),

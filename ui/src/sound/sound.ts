@@ -1,7 +1,7 @@
 /** Plays sounds and vibrates, once the page has been touched and if the player wants it. */
 
 import { settings } from "../settings/settings.svelte";
-import type { Cue, CueName } from "./cues";
+import type { Cue, CueName } from "./synth";
 
 type Synth = typeof import("./synth");
 

@@ -1,6 +1,25 @@
 /** Water, wood, paper and bells, made of waves and noise. */
 
-import type { CueName } from "./cues";
+export type CueName =
+  | "tile"
+  | "match"
+  | "favor"
+  | "beam"
+  | "denied"
+  | "paper"
+  | "dedicate"
+  | "turn"
+  | "lastTile"
+  | "victory"
+  | "defeat";
+
+/** A sound; `pitch` is which match, which color, or how much honor. */
+export interface Cue {
+  readonly name: CueName;
+  readonly pitch?: number;
+  /** Milliseconds to wait. */
+  readonly delay?: number;
+}
 
 interface Room {
   readonly context: AudioContext;

@@ -1,6 +1,6 @@
 /** The sounds that belong to each beat of a scene. */
 
-import type { Cue } from "../sound/cues";
+import type { Cue } from "../sound/synth";
 import type { Beat, Scene } from "./scene";
 import type { Stage } from "./stage.svelte";
 

@@ -2,7 +2,7 @@
 
 import { CLAIMS } from "../engine/check-shuffle";
 import { CHAPTERS, QUESTIONS } from "../frame/chapters";
-import { SIDE_CHOICES } from "../pages/home/sides";
+import { SIDE_CHOICES } from "../pages/home/SideChooser.svelte";
 import { COURSES } from "../source/course/courses";
 import first from "../source/course/first-game.json";
 import lessons from "../source/course/lessons.json";

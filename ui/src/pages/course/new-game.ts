@@ -1,7 +1,6 @@
 /** A game after a course: against the gentlest bot, on the server where one answers. */
 
-import { ownName } from "../../players/own-name";
-import { facesAtHome } from "../../players/preferences.svelte";
+import { facesAtHome, ownName } from "../../players/preferences.svelte";
 import { createTable } from "../../source/new-table";
 import { newTableName } from "../../source/table-names";
 import { Refusal } from "../../wire/refusal";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { edgesFor } from "./sides";
+import { edgesFor } from "./SideChooser.svelte";
 
 describe("the sides of the table", () => {
   it("let two players sit opposite or side by side", () => {
