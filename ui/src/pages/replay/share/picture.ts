@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import type { Direction } from "../../../lake/geometry";
 import type { LaidInfo } from "../../../wire/protocol";
-import LakePicture from "./SharedLake.svelte";
+import SharedLake from "./SharedLake.svelte";
 
 export interface LakeScene {
   readonly lake: readonly LaidInfo[];
@@ -58,7 +58,7 @@ export function svgOf(scene: LakeScene): { text: string; width: number; height: 
   const target = document.createElement("div");
   const clean = (words: string) => words.replaceAll(FORBIDDEN, " ");
   const props = { ...scene, title: clean(scene.title), scores: scene.scores.map(clean) };
-  const drawing = mount(LakePicture, { target, props });
+  const drawing = mount(SharedLake, { target, props });
   flushSync();
   const svg = target.querySelector("svg");
   if (!svg) throw new TypeError("The picture was not drawn.");
