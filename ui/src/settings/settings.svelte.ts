@@ -63,9 +63,9 @@ export function isMoving(): boolean {
 export function applySettings(): void {
   $effect.root(() => {
     $effect(() => {
-      const page = document.documentElement;
-      page.dataset.theme = shownTheme();
-      page.dataset.motion = settings.motion;
+      const root = document.documentElement;
+      root.dataset.theme = shownTheme();
+      root.dataset.motion = settings.motion;
     });
     $effect(() => writeJson(STORAGE_KEY, settings));
   });

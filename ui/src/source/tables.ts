@@ -5,7 +5,7 @@ import { isLocal } from "../wire/local-id";
 import type { BotLevel, Happened, Plan, State } from "../wire/protocol";
 
 /** A history that is this long, or longer, may go on. */
-const HISTORY_PAGE = 500;
+const HISTORY_LIMIT = 500;
 
 type TablesHere = Promise<typeof import("./local/client")>;
 
@@ -31,16 +31,16 @@ export async function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
-/** Return what happened at a table after a version; the server sends it page by page. */
+/** Return what happened at a table after a version; the server sends it in parts. */
 export async function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
   if (isLocal(table)) return (await tablesHere()).call("history", table, since);
   const all: Happened[] = [];
-  let page: readonly Happened[];
+  let part: readonly Happened[];
   do {
     const from = all.at(-1)?.version ?? since;
-    page = await ask<readonly Happened[]>(tableAddress(table, `/history?since=${from}`));
-    all.push(...page);
-  } while (page.length >= HISTORY_PAGE);
+    part = await ask<readonly Happened[]>(tableAddress(table, `/history?since=${from}`));
+    all.push(...part);
+  } while (part.length >= HISTORY_LIMIT);
   return all;
 }
 
