@@ -30,9 +30,9 @@ from lanterns.core.component_tables import printed_tables
 from lanterns.rules.errors import COUNT_WORDS, NotationFault
 from lanterns.rules.record import FORMAT as RECORD_FORMAT
 from lanterns.server.errors import TableFault
+from lanterns.server.live.thinking import fallbacks
 from lanterns.server.settings import Settings
 from lanterns.server.table.decisions import MOST
-from lanterns.server.table.game_decisions import MOVE_SECONDS
 from lanterns.server.table.rules_versions import RULES
 from lanterns.server.wire.events import event_type
 from lanterns.server.wire.messages import OfferKind
@@ -77,15 +77,12 @@ STRUCTURES = (
 
 
 DECIDED = (
-    *(TableFault.NO_SEAT, TableFault.SEAT_TAKEN, TableFault.SEAT_NOT_YOURS),
-    *(TableFault.SEAT_NOT_PLAYED, TableFault.BOT_NAME, TableFault.SEAT_PRESENT),
-    *(TableFault.NO_LEVEL, TableFault.BAD_INVITATION, TableFault.NOT_CREATOR),
-    *(TableFault.SEATS_EMPTY, TableFault.ONE_PART, TableFault.NOT_SEALED),
-    *(TableFault.NOT_REVEALED, TableFault.WRONG_PART, TableFault.ALREADY_STARTED),
-    *(TableFault.NOT_STARTED, TableFault.NOT_YOUR_TURN, TableFault.CURTAIN),
-    *(TableFault.BOT_PLAYS, TableFault.NOTHING_TO_TAKE_BACK, TableFault.TABLE_CLOSED),
-    *(TableFault.NOT_ENDED, TableFault.REMATCHED, TableFault.TOO_MANY_CHANGES),
-    TableFault.NOT_STORED,
+    *(TableFault.NO_SEAT, TableFault.SEAT_NOT_YOURS, TableFault.SEAT_NOT_PLAYED),
+    *(TableFault.BOT_NAME, TableFault.NO_LEVEL, TableFault.BAD_INVITATION),
+    *(TableFault.ALREADY_STARTED, TableFault.NOT_STARTED, TableFault.NOT_YOUR_TURN),
+    *(TableFault.CURTAIN, TableFault.BOT_PLAYS, TableFault.NOTHING_TO_TAKE_BACK),
+    *(TableFault.TABLE_CLOSED, TableFault.NOT_ENDED, TableFault.REMATCHED),
+    *(TableFault.TOO_MANY_CHANGES, TableFault.NOT_STORED),
 )
 """Why a table in the browser refuses a command; the others are about servers and strangers."""
 
@@ -145,19 +142,20 @@ def names() -> str:
         "NOT_AN_ACTION": NotationFault.NOT_AN_ACTION.value,
         "TABLE_FAULTS": {one.code: one.value for one in DECIDED},
         "MOST": {entry.__struct_config__.tag: most for entry, most in MOST.items()},
-        "BOT_PREFIX": rules.BOT_PREFIX,
         "RECORD_FORMAT": RECORD_FORMAT,
         "RULES_VERSION": RULES,
-        "MOVE_SECONDS": MOVE_SECONDS,
     }
     listed = "".join(
         f"\nexport const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"
         for name, value in lists.items()
     )
-    seating = {str(players): list(seats) for players, seats in rules.DEFAULT_SEATING.items()}
+    seating = {
+        str(players): [side.name.lower() for side in seats]
+        for players, seats in rules.DEFAULT_SEATING.items()
+    }
     return (
         "/** Written by scripts/write_page_core.py: the words for the simulator's numbers. */\n"
-        f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = "
+        f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly string[]>> = "
         f"{json.dumps(seating)};\n"
     )
 
@@ -172,10 +170,14 @@ def bots() -> str:
         }
         for level in BUILT_IN
     ]
+    instead = {level: fallbacks(level) for level in BUILT_IN}
     return (
         "/** Written by scripts/write_page_core.py: the bots that play without a server. */\n\n"
         'import type { BotLevel } from "./protocol";\n\n'
-        f"export const BOTS: readonly BotLevel[] = {json.dumps(listed)};\n"
+        f"export const BOTS: readonly BotLevel[] = {json.dumps(listed)};\n\n"
+        "/** Each level and those that choose in its place if it fails. */\n"
+        "export const FALLBACKS: Readonly<Record<string, readonly string[]>> = "
+        f"{json.dumps(instead)};\n"
     )
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from lanterns.locale.language import LANGUAGES, OWN_NAMES
 from lanterns.rules import (
+    BOT_PREFIX,
     CARDS_PER_COLOR,
     DEDICATION_KINDS,
     DEDICATIONS,
@@ -24,8 +25,19 @@ from lanterns.rules import (
     TILES,
     TILES_IN_PLAY,
 )
-from lanterns.server.table.entries import AnyEntry
+from lanterns.server.table.entries import (
+    Abandoned,
+    Acted,
+    HandedOver,
+    Reclaimed,
+    Rematched,
+    Renamed,
+    TookBack,
+)
 from lanterns.server.wire.json_schema import message_definitions
+
+LaterEntry = Acted | TookBack | HandedOver | Reclaimed | Renamed | Abandoned | Rematched
+"""What a table in the browser logs after its deal."""
 
 UI = Path(__file__).parents[1] / "ui"
 
@@ -63,6 +75,8 @@ def pieces() -> str:
         f"export const HAND_LIMIT = {HAND_LIMIT};\n"
         f"export const EXCHANGE_COST = {EXCHANGE_COST};\n"
         f"export const GENERIC_HONOR = {GENERIC_HONOR};\n"
+        "/** How the name of a bot begins in records and in lists of tables. */\n"
+        f"export const BOT_PREFIX = {json.dumps(BOT_PREFIX)};\n"
         "/** The cards that each kind of dedication needs, by its number. */\n"
         f"export const DEDICATION_SETS = {json.dumps(sets)} as const;\n"
     )
@@ -84,11 +98,11 @@ def protocol() -> str:
 
 
 def entries() -> str:
-    """Return the types of a table's log entries: a table in the browser keeps the same log."""
+    """Return the types of the log entries that a table in the browser shares with the server."""
     (entry,), components = msgspec.json.schema_components(
-        (AnyEntry,), ref_template="#/definitions/{name}"
+        (LaterEntry,), ref_template="#/definitions/{name}"
     )
-    components["AnyEntry"] = entry
+    components["LaterEntry"] = entry
     return _types(
         {
             "title": "Entries",

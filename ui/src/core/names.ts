@@ -189,19 +189,11 @@ export const NOT_AN_ACTION = "“{text}” is not an action." as const;
 
 export const TABLE_FAULTS = {
   "no_seat": "There is no seat {seat} at this table.",
-  "seat_taken": "This seat is taken.",
   "seat_not_yours": "This seat is not yours.",
   "seat_not_played": "This seat is not played by a bot.",
   "bot_name": "A person's name cannot begin with “{prefix}”.",
-  "seat_present": "Whoever sits there is connected.",
   "no_level": "There is no bot “{level}”.",
   "bad_invitation": "This invitation has been used or withdrawn.",
-  "not_creator": "Only the player who opened the table may do this.",
-  "seats_empty": "Somebody is still missing.",
-  "one_part": "A seat is taken with a contribution or with its pledge: with one of the two.",
-  "not_sealed": "Others are still to sit down: send a pledge now, the contribution when all sit.",
-  "not_revealed": "Somebody's part of the shuffle is still missing.",
-  "wrong_part": "This is not the part of the shuffle that was pledged.",
   "already_started": "The game has already begun.",
   "not_started": "The game has not begun.",
   "not_your_turn": "It is not your turn.",
@@ -223,12 +215,8 @@ export const MOST = {
   "endwanted": 50
 } as const;
 
-export const BOT_PREFIX = "bot:" as const;
-
 export const RECORD_FORMAT = "lanterns-record/1" as const;
 
 export const RULES_VERSION = 1 as const;
 
-export const MOVE_SECONDS = 600 as const;
-
-export const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = {"2": [2, 0], "3": [2, 3, 0], "4": [2, 3, 0, 1]};
+export const DEFAULT_SEATING: Readonly<Record<number, readonly string[]>> = {"2": ["south", "north"], "3": ["south", "west", "north"], "4": ["south", "west", "north", "east"]};

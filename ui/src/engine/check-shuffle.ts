@@ -1,16 +1,12 @@
 /** Checks that an ended game was dealt as promised, claim by claim. */
 
 import { sha256Hex } from "../kit/sha256";
-import { commitmentOf, deal, FORMAT, OLD_FORMAT, type ShuffleInput } from "./shuffle";
+import { commitmentOf, deal, FORMAT, OLD_FORMAT, type ShuffleProof } from "./shuffle";
 
 /** The parts of a record that are checked. */
 interface ShuffledRecord {
   readonly tiles: readonly number[];
-  readonly shuffle: ShuffleInput & {
-    readonly pledges?: readonly string[];
-    readonly commitment: string;
-    readonly order: readonly number[];
-  };
+  readonly shuffle: ShuffleProof;
 }
 
 export const CLAIMS = ["format", "seal", "promise", "mine", "pledges", "order", "tiles"] as const;

@@ -4,7 +4,7 @@ import { colorsIn } from "../core/notation";
 import { cellOf } from "../core/position";
 import type { CoreEvent } from "../core/rules";
 import type { Color, DedicationKind, Direction, Happened } from "../wire/protocol";
-import type { AnyEntry } from "./entries";
+import type { Entry } from "./log";
 import type { TableEvent } from "./table";
 
 type WireEvent = Happened["events"][number];
@@ -54,15 +54,9 @@ function eventMessage(
   }
 }
 
-function entryMessages(entry: AnyEntry): readonly WireEvent[] {
+function entryMessages(entry: Entry): readonly WireEvent[] {
   switch (entry.type) {
-    case "sat":
-      return [{ type: "sat_down", seat: entry.seat, name: entry.name, level: null }];
-    case "botseated":
-      return [{ type: "sat_down", seat: entry.seat, name: "", level: entry.level }];
-    case "moved":
-      return [{ type: "seat_moved", seat: entry.seat }];
-    case "started":
+    case "dealt":
       return [{ type: "game_started" }];
     case "renamed":
       return [{ type: "table_renamed", title: entry.title }];
@@ -72,16 +66,11 @@ function entryMessages(entry: AnyEntry): readonly WireEvent[] {
       return [{ type: "handed_over", seat: entry.seat, level: entry.level }];
     case "reclaimed":
       return [{ type: "reclaimed", seat: entry.seat }];
-    case "endwanted":
-      return [{ type: "end_wanted", seat: entry.seat }];
     case "abandoned":
       return [{ type: "table_abandoned" }];
     case "rematched":
       return [{ type: "rematch_opened", table: entry.table }];
     case "acted":
-    case "opened":
-    case "moveoffered":
-    case "revealed":
       return [];
   }
 }

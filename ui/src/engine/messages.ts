@@ -2,7 +2,6 @@
 
 import { DECIDERS, PHASES } from "../core/names";
 import { readPosition } from "../core/position";
-import { sha256Hex } from "../kit/sha256";
 import type {
   Direction,
   GameInfo,
@@ -12,114 +11,70 @@ import type {
   State,
   TableInfo,
 } from "../wire/protocol";
-import { UNSHUFFLED } from "./creation";
 import type { LocalGame } from "./game";
 import { happenedMessage } from "./happened";
 import { legalMessage, placements } from "./offers";
 import type { Holder, LocalTable, TableEvent } from "./table";
-import type { Viewer } from "./viewer";
 
-/** The browsers connected to a table, and how many of them only watch. */
-export interface Connections {
-  readonly browsers: readonly string[];
-  readonly watchers: number;
-}
-
-/** The whole view of a table, with what just happened. */
+/** The whole view of a table with the hand of one seat, or none, and with what just happened. */
 export function stateMessage(
   table: LocalTable,
-  viewer: Viewer,
-  connections: Connections,
+  shown: number | null,
   events: readonly TableEvent[] = [],
 ): State {
   const { game, status } = table;
+  const isOnTurn =
+    status === "playing" && shown === game.turn && table.holders[shown]?.level === null;
   return {
     type: "state",
     version: table.version,
-    table: tableInfo(table, viewer, connections),
-    game: game ? gameInfo(game, viewer.shown) : null,
-    legal:
-      game && isOnTurn(table, game, viewer)
-        ? legalMessage(game.rules, game.state, game.turn, table.canTakeBack)
-        : null,
-    result: game && status === "over" ? resultInfo(game) : null,
-    happened: events.map((event) => happenedMessage(event, viewer.shown)),
+    table: tableInfo(table),
+    game: gameInfo(game, shown),
+    legal: isOnTurn ? legalMessage(game.rules, game.state, game.turn, table.canTakeBack) : null,
+    result: status === "over" ? resultInfo(game) : null,
+    happened: events.map((event) => happenedMessage(event, shown)),
   };
 }
 
-/** What a viewer's tiles would yield now, for planning during the turns of others. */
-export function planMessage(table: LocalTable, { shown }: Viewer): Plan {
-  const { game, status, version } = table;
-  const plans = game && status === "playing" && shown !== null;
+/** What the tiles of a seat would yield now, for planning during the turns of others. */
+export function planMessage({ game, status, version }: LocalTable, seat: number | null): Plan {
+  const plans = status === "playing" && seat !== null;
+  return { version, seat, placements: plans ? placements(game.rules, game.state, seat) : [] };
+}
+
+/** All people are at this browser, and nobody else can be invited to its tables. */
+function tableInfo({ id, title, status, holders, dealt, rematch }: LocalTable): TableInfo {
   return {
-    version,
-    seat: shown,
-    placements: plans ? placements(game.rules, game.state, shown) : [],
+    id,
+    title,
+    status,
+    seats: holders.map(seatInfo),
+    seating_by_chance: false,
+    creator: true,
+    watchers: 0,
+    watch: null,
+    // Nobody needs a proof of what their own browser dealt; earlier pages gave one all the same.
+    commitment: dealt.shuffle?.commitment ?? "",
+    previous: dealt.previous ?? null,
+    rematch,
   };
 }
 
-/** For each seat whether its player is connected; a bot always is. */
-export function connectedSeats(table: LocalTable, { browsers }: Connections): boolean[] {
-  return table.holders.map(({ owner, kind }) =>
-    owner === null ? kind === "bot" : browsers.includes(owner),
-  );
-}
-
-function isOnTurn(table: LocalTable, game: LocalGame, viewer: Viewer): boolean {
-  return (
-    table.status === "playing" &&
-    viewer.shown === game.turn &&
-    table.holders[game.turn]?.level === null
-  );
-}
-
-function tableInfo(table: LocalTable, viewer: Viewer, connections: Connections): TableInfo {
-  const { opened } = table;
-  const isCreator = viewer.browser === table.creator;
-  const sits = isCreator || table.seatsOf(viewer.browser).length > 0;
-  const connected = connectedSeats(table, connections);
+function seatInfo({ side, name, face, level, isPerson }: Holder): SeatInfo {
   return {
-    id: table.id,
-    title: table.title,
-    status: table.status,
-    seats: table.holders.map((holder, seat) => {
-      const side = table.sides[seat] as Direction;
-      return seatInfo(table, holder, viewer, { side, connected: connected[seat] ?? false });
-    }),
-    seating_by_chance: !opened.sides,
-    creator: isCreator,
-    watchers: connections.watchers,
-    watch: sits ? tokenFor(table, opened.watch) : null,
-    // A game that goes on from a replay was not shuffled here.
-    commitment: opened.shuffle === UNSHUFFLED ? "" : sha256Hex(opened.secret),
-    previous: opened.previous ?? null,
-    rematch: table.rematch,
-  };
-}
-
-function seatInfo(
-  table: LocalTable,
-  holder: Holder,
-  { browser }: Viewer,
-  { side, connected }: Pick<SeatInfo, "side" | "connected">,
-): SeatInfo {
-  const { kind, name, face, level, invitation, move, pledge, contribution } = holder;
-  const isMine = holder.owner === browser;
-  const invites = browser === table.creator && invitation !== null;
-  return {
-    side,
-    kind,
+    side: side as Direction,
+    kind: isPerson ? "person" : "bot",
     name,
     face,
     level,
-    mine: isMine,
-    ready: level !== null || pledge !== null,
-    connected,
-    invitation: invites ? tokenFor(table, invitation) : null,
-    move: move && isMine ? tokenFor(table, move.token) : null,
-    pledge,
-    revealed: level !== null || contribution !== null,
-    wants_end: holder.wantsEnd,
+    mine: isPerson,
+    ready: true,
+    connected: true,
+    invitation: null,
+    move: null,
+    pledge: null,
+    revealed: true,
+    wants_end: false,
   };
 }
 
@@ -163,8 +118,4 @@ export function resultInfo(game: LocalGame): ResultInfo {
     sentence,
     honor_by_turn: game.honorByTurn,
   };
-}
-
-function tokenFor(table: LocalTable, secret: string): string {
-  return `${table.id}.${secret}`;
 }

@@ -4,6 +4,7 @@ import { COLOR_NAMES, COUNT_WORDS, NOT_AN_ACTION, REFUSALS, TABLE_FAULTS } from 
 import { fromText, placementIn } from "../core/notation";
 import type { CoreRefusal, CoreRules, StateBytes } from "../core/rules";
 import type { Problem } from "../wire/protocol";
+import { excerpt } from "./fault";
 
 type Facts = Record<string, number | string>;
 
@@ -57,11 +58,4 @@ function worded(code: string, sentence: string, facts: Facts): Problem {
     return String((isWord && COUNT_WORDS[fact as number]) || fact);
   });
   return { code, sentence: words, facts: named };
-}
-
-/** Foreign text fit for a sentence: shortened, and with printable letters only. */
-function excerpt(foreign: string): string {
-  const letters = [...foreign];
-  const cut = letters.length > 40 ? [...letters.slice(0, 39), "…"] : letters;
-  return cut.join("").replaceAll(/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, "·");
 }

@@ -17,11 +17,21 @@ export interface ShuffleInput {
   readonly start: number | null;
 }
 
+/** The shuffle in the record of an ended game. */
+export interface ShuffleProof extends ShuffleInput {
+  readonly commitment: string;
+  readonly pledges?: readonly string[];
+  readonly order: readonly number[];
+}
+
 interface Deal {
   /** The seats of the lobby in turn order. */
   readonly order: readonly number[];
   readonly tiles: readonly number[];
 }
+
+/** Returns the next of a stream of random bytes. */
+type NextByte = () => number;
 
 /** The SHA-256 of the secret, which was published before the first seat was taken. */
 export function commitmentOf(secret: string): string {
@@ -30,59 +40,56 @@ export function commitmentOf(secret: string): string {
 
 /** Return the seating, the start player first, and the order of the tiles. */
 export function deal(chance: ShuffleInput): Deal {
-  const draws = new Draws(chance);
+  const next = bytesOf(chance);
   const players = chance.contributions.length;
   let order = range(0, players);
-  if (chance.seating_by_chance) order = draws.shuffled(order, players);
-  const first = chance.start === null ? draws.below(players) : order.indexOf(chance.start);
-  const inPlay = TILES_IN_PLAY[String(players) as keyof typeof TILES_IN_PLAY];
-  const tiles = draws.shuffled(range(1, LAKE_TILES), inPlay);
+  if (chance.seating_by_chance) order = shuffled(order, players, next);
+  const first = chance.start === null ? below(players, next) : order.indexOf(chance.start);
+  const tiles = shuffledTiles(players, next);
   return { order: [...order.slice(first), ...order.slice(0, first)], tiles };
 }
 
-/** Random numbers from the byte stream that the inputs define. */
-class Draws {
-  readonly #seed: Uint8Array;
-  #counter = 0;
-  #bytes: number[] = [];
+/** The tiles in play for so many players, in random order. */
+export function shuffledTiles(players: number, next: NextByte): number[] {
+  const inPlay = TILES_IN_PLAY[String(players) as keyof typeof TILES_IN_PLAY];
+  return shuffled(range(1, LAKE_TILES), inPlay, next);
+}
 
-  constructor(chance: ShuffleInput) {
-    const lines = [chance.format, chance.table, chance.secret, ...chance.contributions];
-    this.#seed = sha256(new TextEncoder().encode(lines.join("\n")));
+/** A number from 0 to `bound - 1`, each equally likely. */
+export function below(bound: number, next: NextByte): number {
+  // The last, incomplete range of bytes would favor small numbers, so it is skipped.
+  const limit = 256 - (256 % bound);
+  let byte = next();
+  while (byte >= limit) byte = next();
+  return byte % bound;
+}
+
+/** The first `count` items of a random permutation. */
+export function shuffled<Item>(items: readonly Item[], count: number, next: NextByte): Item[] {
+  const left = [...items];
+  for (let place = 0; place < count; place += 1) {
+    const other = place + below(left.length - place, next);
+    [left[place], left[other]] = [left[other] as Item, left[place] as Item];
   }
+  return left.slice(0, count);
+}
 
-  /** A number from 0 to `bound - 1`, each equally likely. */
-  below(bound: number): number {
-    // The last, incomplete range of bytes would favor small numbers, so it is skipped.
-    const limit = 256 - (256 % bound);
-    let byte = this.#next();
-    while (byte >= limit) byte = this.#next();
-    return byte % bound;
-  }
-
-  /** The first `count` items of a random permutation. */
-  shuffled(items: readonly number[], count: number): number[] {
-    const left = [...items];
-    for (let place = 0; place < count; place += 1) {
-      const other = place + this.below(left.length - place);
-      const [one, two] = [left[place], left[other]];
-      if (one === undefined || two === undefined) throw new RangeError("more drawn than there are");
-      left[place] = two;
-      left[other] = one;
+/** The byte stream that the inputs define. */
+function bytesOf(chance: ShuffleInput): NextByte {
+  const lines = [chance.format, chance.table, chance.secret, ...chance.contributions];
+  const seed = sha256(new TextEncoder().encode(lines.join("\n")));
+  let counter = 0;
+  let bytes: number[] = [];
+  return () => {
+    if (!bytes.length) {
+      const block = new Uint8Array(seed.length + 4);
+      block.set(seed);
+      new DataView(block.buffer).setUint32(seed.length, counter);
+      counter += 1;
+      bytes = [...sha256(block)];
     }
-    return left.slice(0, count);
-  }
-
-  #next(): number {
-    const byte = this.#bytes.shift();
-    if (byte !== undefined) return byte;
-    const block = new Uint8Array(this.#seed.length + 4);
-    block.set(this.#seed);
-    new DataView(block.buffer).setUint32(this.#seed.length, this.#counter);
-    this.#counter += 1;
-    this.#bytes = [...sha256(block)];
-    return this.#next();
-  }
+    return bytes.shift() ?? 0;
+  };
 }
 
 function range(first: number, count: number): number[] {

@@ -1,5 +1,6 @@
 /** The bots that were beaten in this browser: the seals on the shelf. */
 
+import { REPLAY } from "../engine/log";
 import { seatsOfMine } from "../stage/seats";
 import { readJson, writeJson } from "../storage/storage.svelte";
 import type { State } from "../wire/protocol";
@@ -21,8 +22,8 @@ export function parseBeaten(kept: unknown): readonly string[] {
 /** The bots that the only person at this browser beat by winning; none if a bot played for them. */
 export function beatenAt({ table, result }: Pick<State, "table" | "result">): readonly string[] {
   const [mine, another] = seatsOfMine({ table });
-  // A game that goes on from a replay is for practice; it has no commitment.
-  if (table.commitment === "") return [];
+  // A game that goes on from a replay is for practice.
+  if (table.previous === REPLAY) return [];
   if (!result || mine === undefined || another !== undefined) return [];
   if (table.seats[mine]?.level !== null || !result.winners.includes(mine)) return [];
   return table.seats.flatMap(({ kind, level }, seat) =>

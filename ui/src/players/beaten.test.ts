@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { REPLAY } from "../engine/log";
 import { readJson, writeText } from "../storage/storage.svelte";
 import { seatOf } from "../testing/states";
 import type { ResultInfo, SeatInfo, State } from "../wire/protocol";
@@ -31,8 +32,8 @@ describe("the seals", () => {
 
   it("mark none of a game that was not dealt here", () => {
     const { table, result } = ended([0]);
-    expect(beatenAt({ table: { ...table, commitment: "c0ffee" }, result })).toHaveLength(2);
-    expect(beatenAt({ table: { ...table, commitment: "" }, result })).toEqual([]);
+    expect(beatenAt({ table: { ...table, previous: "t1" }, result })).toHaveLength(2);
+    expect(beatenAt({ table: { ...table, previous: REPLAY }, result })).toEqual([]);
   });
 
   it("mark none for people who share a browser, or if a bot played for me", () => {

@@ -13,12 +13,12 @@ export function mergeLog(
   return [...known, ...fresh].sort((a, b) => a.version - b.version);
 }
 
-/** The version up to which the log is complete; version 1 is the opening and has no events. */
+/** The version up to which the log is complete; version 1, the opening, need not be in it. */
 export function completeUpTo(log: readonly Happened[]): number {
   let version = 1;
   for (const happened of log) {
-    if (happened.version !== version + 1) break;
-    version += 1;
+    if (happened.version > version + 1) break;
+    version = happened.version;
   }
   return version;
 }

@@ -1,8 +1,12 @@
-/** Creates a table: opens it, takes this browser's seats, and starts the game. */
+/** Creates a table, on the server or in this browser. */
 
 import { newId } from "../wire/commands";
 import type { OpenTable, SeatWish } from "../wire/protocol";
-import { openTable, type Place, startGame, takeSeat } from "./seating";
+import { openTable, startGame, takeSeat } from "./seating";
+import { tablesHere } from "./tables";
+
+/** Where a table is played: on the server, or in this browser. */
+export type Place = "server" | "here";
 
 export interface TablePlan {
   readonly title: string;
@@ -17,6 +21,8 @@ export interface TablePlan {
   readonly edges?: readonly number[] | undefined;
 }
 
+type Sides = NonNullable<OpenTable["sides"]>;
+
 const SIDES = ["west", "north", "east"] as const;
 
 /** The request for a plan: this browser's players first, then guests, then bots. */
@@ -27,16 +33,27 @@ export function openRequest(plan: TablePlan, id: string): OpenTable {
     ...plan.levels.map((level): SeatWish => ({ kind: "bot", level })),
   ];
   const request: OpenTable = { id, title: plan.title, seats: seats as OpenTable["seats"] };
-  if (!plan.edges) return request;
-  const sides = ["south", ...plan.edges.map((edge) => SIDES[edge])] as NonNullable<
-    OpenTable["sides"]
-  >;
-  return { ...request, sides };
+  const sides = sidesOf(plan);
+  return sides ? { ...request, sides } : request;
 }
 
-/** Open the table and take this browser's seats; start if there are no guests. Return its id. */
-export async function createTable(plan: TablePlan, where: Place): Promise<string> {
-  const { version, table } = await openTable(openRequest(plan, newId()), where);
+/** Create a table and return its id; without guests, who need a server, the game begins. */
+export function createTable(plan: TablePlan, where: Place): Promise<string> {
+  return where === "here" && !plan.open ? dealHere(plan) : openOnServer(plan);
+}
+
+async function dealHere(plan: TablePlan): Promise<string> {
+  const { askToKeep, call } = await tablesHere();
+  const people = plan.names.map((name, seat) => ({ name, face: plan.faces[seat] ?? "" }));
+  const players = [...people, ...plan.levels.map((level) => ({ level }))];
+  const table = await call("deal", { title: plan.title, players, sides: sidesOf(plan) });
+  void askToKeep();
+  return table;
+}
+
+/** Open the table and take this browser's seats; start if there are no guests. */
+async function openOnServer(plan: TablePlan): Promise<string> {
+  const { version, table } = await openTable(openRequest(plan, newId()));
   let at = version;
   for (const [seat, name] of plan.names.entries()) {
     const claim = { seat, name, face: plan.faces[seat] ?? "" };
@@ -44,4 +61,8 @@ export async function createTable(plan: TablePlan, where: Place): Promise<string
   }
   if (plan.open === 0) await startGame(table.id, at);
   return table.id;
+}
+
+function sidesOf({ edges }: TablePlan): Sides | undefined {
+  return edges && (["south", ...edges.map((edge) => SIDES[edge])] as Sides);
 }

@@ -4,17 +4,12 @@ import { sha256Hex } from "../kit/sha256";
 import { readText, writeText } from "../storage/storage.svelte";
 import { ask, tableAddress } from "../wire/api";
 import { type Command, isAccepted, newId, newKey, randomHex } from "../wire/commands";
-import { isLocal } from "../wire/local-id";
 import type { Answer, Invitation, OpenTable, Sit, State, TableLine } from "../wire/protocol";
 import { Refusal } from "../wire/refusal";
 import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
-import { tablesHere } from "./tables";
 
 /** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
-
-/** Where a table is played: on the server, or in this browser. */
-export type Place = "server" | "here";
 
 /** The seat to take and the name of its player. */
 export type SeatClaim = Pick<Sit, "seat" | "name" | "invitation" | "face">;
@@ -33,18 +28,10 @@ export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
 }
 
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
-export async function openTable(request: OpenTable, where: Place = "server"): Promise<State> {
-  const state =
-    where === "here" ? await openHere(request) : await askWithKey<State>("/api/tables", request);
-  if (where === "server") writeText(KNOWN_AT, "yes");
+export async function openTable(request: OpenTable): Promise<State> {
+  const state = await askWithKey<State>("/api/tables", request);
+  writeText(KNOWN_AT, "yes");
   saveCommitment(state.table.id, state.table.commitment);
-  return state;
-}
-
-async function openHere(request: OpenTable): Promise<State> {
-  const { askToKeep, call } = await tablesHere();
-  const state = await call("open", request);
-  void askToKeep();
   return state;
 }
 
@@ -90,11 +77,8 @@ export function startGame(table: string, version: number): Promise<number> {
 
 /** Send a command; if the table has moved on meanwhile, send it once more for the new version. */
 async function sendCommand(table: string, version: number, command: Command): Promise<number> {
-  const send = async (seen: number) => {
-    const message = { ...command, id: newId(), version: seen };
-    if (isLocal(table)) return (await tablesHere()).call("command", table, message);
-    return ask<Answer>(tableAddress(table, "/commands"), message);
-  };
+  const send = (seen: number) =>
+    ask<Answer>(tableAddress(table, "/commands"), { ...command, id: newId(), version: seen });
   let answer = await send(version);
   if (answer.outcome === "stale") answer = await send(answer.version);
   if (isAccepted(answer)) return answer.version;

@@ -26,14 +26,13 @@ export function tablesInUse(): TablesHere | undefined {
   return here;
 }
 
-export async function fetchTable(table: string): Promise<State> {
-  if (isLocal(table)) return (await tablesHere()).call("table", table);
+export function fetchTable(table: string): Promise<State> {
   return ask(tableAddress(table));
 }
 
-/** Return what happened at a table after a version; the server sends it in parts. */
+/** Return what happened at a table, after a version at least; the server sends it in parts. */
 export async function fetchHistory(table: string, since: number): Promise<readonly Happened[]> {
-  if (isLocal(table)) return (await tablesHere()).call("history", table, since);
+  if (isLocal(table)) return (await tablesHere()).call("history", table);
   const all: Happened[] = [];
   let part: readonly Happened[];
   do {

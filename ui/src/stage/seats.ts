@@ -1,12 +1,11 @@
 /** The seats' positions on the screen and their names. */
 
 import { type Direction, type Edge, spinFor } from "../lake/geometry";
+import { BOT_PREFIX } from "../wire/pieces";
 import type { SeatInfo, State } from "../wire/protocol";
 import { t } from "../words/words.svelte";
 
 const SOUTH: Direction = 2;
-/** The prefix of bots in the server's lists of tables. */
-const BOT = "bot:";
 /** The mark at the end of each seat's line in a chart, by its edge: color is not the only sign. */
 export const LINE_MARKS: Readonly<Record<Edge, string>> = {
   bottom: "M-5.5 0A5.5 5.5 0 1 1 5.5 0A5.5 5.5 0 1 1 -5.5 0Z",
@@ -69,5 +68,5 @@ export function faceOf({ level, face }: Pick<SeatInfo, "level" | "face">): strin
 /** A name from a list of tables, which has bots and empty seats too. */
 export function personName(name: string): string {
   if (name === "") return t("seat-free");
-  return name.startsWith(BOT) ? botName(name.slice(BOT.length)) : name;
+  return name.startsWith(BOT_PREFIX) ? botName(name.slice(BOT_PREFIX.length)) : name;
 }

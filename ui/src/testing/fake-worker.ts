@@ -1,6 +1,6 @@
 /** A worker that a test drives by hand. */
 
-import type { Sent } from "../source/local/host";
+import type { Sent } from "../source/local/local-tables";
 import type { Call, Failure } from "../source/local/tables-worker";
 
 export class FakeWorker {

@@ -47,5 +47,7 @@ export const HAND_SIZE = 3;
 export const HAND_LIMIT = 12;
 export const EXCHANGE_COST = 2;
 export const GENERIC_HONOR = 4;
+/** How the name of a bot begins in records and in lists of tables. */
+export const BOT_PREFIX = "bot:";
 /** The cards that each kind of dedication needs, by its number. */
 export const DEDICATION_SETS = [{"colors": 1, "copies": 4}, {"colors": 3, "copies": 2}, {"colors": 7, "copies": 1}] as const;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { logOf } from "../../engine/log";
 import { LocalTable } from "../../engine/table";
 import { recordOf } from "../../engine/table-record";
 import { playbackOf } from "../../testing/replays";
@@ -11,12 +12,7 @@ async function tableAt(ply: number, seat: number) {
   const { source } = await playbackOf(4);
   source.ply = ply;
   source.seat = seat;
-  const rows = entriesFor(source).map((entry, index) => ({
-    seq: index + 1,
-    browser: "me",
-    command: String(index),
-    entry,
-  }));
+  const rows = logOf(entriesFor(source));
   return { source, table: LocalTable.replay(source.played.rules, "local-0123456789abcdef", rows) };
 }
 
@@ -24,10 +20,11 @@ describe("playing on from a replay", () => {
   it("opens a table at that moment, with me on the seat that was looked from", async () => {
     const { source, table } = await tableAt(20, 2);
     expect(table.status).toBe("playing");
-    expect(table.game?.state).toEqual(source.played.states[20]);
-    expect(table.seatsOf("me")).toEqual([2]);
+    expect(table.game.state).toEqual(source.played.states[20]);
+    expect(table.holders.map(({ isPerson }) => isPerson)).toEqual([false, false, true, false]);
     expect(table.holders.map(({ level }) => level)).toEqual(["artisan", "artisan", null, "sage"]);
-    expect(table.sides).toEqual(source.played.record.seats);
+    expect(table.holders.map(({ side }) => side)).toEqual(source.played.record.seats);
+    expect(table.dealt.previous).toBe(source.id);
   });
 
   it("has a title that counts the actions, and a guest where I have no name", async () => {
@@ -44,7 +41,7 @@ describe("playing on from a replay", () => {
     const { source, table } = await tableAt(20, 0);
     for (const [index, action] of source.played.record.actions.slice(20).entries()) {
       const seq = table.version + 1;
-      table.absorb({ seq, browser: "me", command: `a${index}`, entry: { type: "acted", action } });
+      table.absorb({ seq, command: `a${index}`, entry: { type: "acted", action } });
     }
     expect(table.status).toBe("over");
     const record = recordOf(table);

@@ -59,7 +59,7 @@ export interface Scene {
 }
 
 /** A game as a record has it, from its deal on. */
-export interface Dealt {
+export interface CourseGame {
   readonly seats: readonly string[];
   readonly tiles: readonly number[];
   readonly actions: readonly string[];
@@ -71,7 +71,7 @@ export interface Course {
   readonly name: CourseName;
   /** The level of the bots at the other seats. */
   readonly bot: string;
-  readonly games: readonly Dealt[];
+  readonly games: readonly CourseGame[];
   readonly scenes: readonly Scene[];
 }
 

@@ -3,7 +3,7 @@
 import type { CoreRules } from "../../core/rules";
 import type { Happened, Plan, Upward } from "../../wire/protocol";
 import { LiveSource } from "../live/source.svelte";
-import type { Dealt } from "./course";
+import type { CourseGame } from "./course";
 import { type Company, CourseTable } from "./table";
 
 export class CourseSource extends LiveSource {
@@ -13,14 +13,14 @@ export class CourseSource extends LiveSource {
   /** `onchange` is called when something the page sent has been answered. */
   constructor(
     rules: CoreRules,
-    dealt: Dealt,
+    game: CourseGame,
     actions: readonly string[],
     company: Company,
     onchange: () => void,
   ) {
     let table: CourseTable | undefined;
     super("course", (_id, listener) => {
-      table = new CourseTable(rules, dealt, actions, company, (message) =>
+      table = new CourseTable(rules, game, actions, company, (message) =>
         listener.received(message),
       );
       return {
@@ -31,7 +31,7 @@ export class CourseSource extends LiveSource {
         close: () => undefined,
       };
     });
-    // The line above is made while the source is.
+    // The table is made while the source is.
     this.#table = table as unknown as CourseTable;
     this.#onchange = onchange;
   }

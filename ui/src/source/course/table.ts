@@ -1,16 +1,12 @@
 /** A table in this browser whose deal is given: for courses. It is in memory only. */
 
 import type { CoreRules } from "../../core/rules";
-import type { AnyEntry } from "../../engine/entries";
+import { type Dealt, type Entry, logOf } from "../../engine/log";
 import { checkLegal, Refused } from "../../engine/problems";
 import { LocalTable } from "../../engine/table";
 import type { Downward, Happened, Plan, Upward } from "../../wire/protocol";
 import { LocalDispatcher } from "../local/dispatcher";
-import type { Dealt } from "./course";
-
-const ME = "me";
-/** Nobody checks the shuffle of a deal that was chosen. */
-const NO_SECRET = "00".repeat(32);
+import type { CourseGame } from "./course";
 
 /** Who sits at the table: the learner, and bots of one level. */
 export interface Company {
@@ -26,23 +22,16 @@ export class CourseTable {
 
   constructor(
     rules: CoreRules,
-    dealt: Dealt,
+    game: CourseGame,
     actions: readonly string[],
     company: Company,
     send: (message: Downward) => void,
   ) {
-    const entries = [...opening(dealt, company), ...actions.map(acted)];
-    const rows = entries.map((entry, place) => ({
-      seq: place + 1,
-      browser: ME,
-      command: `${place}`,
-      entry,
-    }));
-    this.#table = LocalTable.replay(rules, "course", rows);
-    this.#dispatcher = new LocalDispatcher(this.#table, ME, {
-      levels: [company.bot],
-      newToken: () => "",
-      now: () => 0,
+    const played = actions.map((action): Entry => ({ type: "acted", action }));
+    const log = logOf([dealtTo(game, company), ...played]);
+    this.#table = LocalTable.replay(rules, "course", log);
+    this.#dispatcher = new LocalDispatcher(this.#table, {
+      newTable: () => "",
       store: async () => undefined,
       later: async () => [],
       send,
@@ -52,11 +41,11 @@ export class CourseTable {
 
   /** All actions so far, as records write them. */
   get actions(): readonly string[] {
-    return this.#table.game?.actions ?? [];
+    return this.#table.game.actions;
   }
 
   get history(): readonly Happened[] {
-    return this.#dispatcher.history(1);
+    return this.#dispatcher.history();
   }
 
   plan(): Plan {
@@ -77,7 +66,7 @@ export class CourseTable {
 
   #isLegal(action: string): boolean {
     const { game } = this.#table;
-    if (!game || game.isOver) return false;
+    if (game.isOver) return false;
     try {
       checkLegal(game.rules, game.state, action);
       return true;
@@ -88,24 +77,12 @@ export class CourseTable {
   }
 }
 
-function opening({ seats, tiles, mine }: Dealt, { name, face, title, bot }: Company): AnyEntry[] {
-  return [
-    {
-      type: "opened",
-      creator: ME,
-      title,
-      seats: seats.map((_, seat) =>
-        seat === mine ? { kind: "person", owner: ME } : { kind: "bot", level: bot },
-      ),
-      secret: NO_SECRET,
-      watch: "",
-      sides: [...seats],
-    },
-    { type: "sat", seat: mine, browser: ME, name, face, contribution: NO_SECRET },
-    { type: "started", order: [...seats.keys()], sides: [...seats], tiles: [...tiles] },
-  ];
-}
-
-function acted(action: string): AnyEntry {
-  return { type: "acted", action };
+function dealtTo({ seats, tiles, mine }: CourseGame, { name, face, title, bot }: Company): Dealt {
+  const player = (seat: number) => (seat === mine ? { name, face } : { level: bot });
+  return {
+    type: "dealt",
+    title,
+    seats: seats.map((side, seat) => ({ side, ...player(seat) })),
+    tiles,
+  };
 }

@@ -1,11 +1,14 @@
 /** Sitting down at the next game with the same people. */
 
 import { isAlone } from "../../wire/commands";
+import { isLocal } from "../../wire/local-id";
 import { startGame, takeSeat } from "../seating";
 import { fetchTable } from "../tables";
 
 /** Take this browser's seats; if all others are bots or share this browser, start the game. */
 export async function joinRematch(id: string): Promise<void> {
+  // A rematch in this browser has been dealt already.
+  if (isLocal(id)) return;
   const { version, table } = await fetchTable(id);
   const alone = isAlone(table.seats);
   let latest = version;

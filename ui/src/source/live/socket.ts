@@ -2,7 +2,7 @@
 
 import type { Downward, Upward } from "../../wire/protocol";
 import { hasServer } from "../../wire/server.svelte";
-import type { Line, LineListener } from "./line";
+import type { Transport, TransportListener } from "./transport";
 
 /** Close codes for an unknown browser, no access and no table, which no retry can change. */
 const NO_ACCESS: readonly number[] = [4401, 4403, 4410];
@@ -14,7 +14,7 @@ const PONG_TIMEOUT = 5000;
 /** A server that accepts connections but is stuck would keep the browser waiting for minutes. */
 const OPEN_TIMEOUT = 8000;
 
-export class TableSocket implements Line {
+export class TableSocket implements Transport {
   #socket: WebSocket | undefined;
   #retryDelay = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +23,9 @@ export class TableSocket implements Line {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #address: string;
-  readonly #listener: LineListener;
+  readonly #listener: TransportListener;
 
-  constructor(address: string, listener: LineListener) {
+  constructor(address: string, listener: TransportListener) {
     this.#address = address;
     this.#listener = listener;
     addEventListener("online", this.#reconnectNow);

@@ -1,4 +1,4 @@
-/** A live table: states arrive on a line, commands are repeated until answered. */
+/** A live table: states arrive, commands are repeated until answered. */
 
 import { socketAddress } from "../../wire/api";
 import { type Command, newId } from "../../wire/commands";
@@ -6,8 +6,8 @@ import type { Answer, Downward, Happened, Plan, Problem, State, Upward } from ".
 import { completeUpTo, isComplete, mergeLog } from "../log";
 import type { Connection, LocalNews, TableSource } from "../source";
 import { fetchHistory, fetchPlan, fetchRecord, recordAddress } from "../tables";
-import type { Connect, Line } from "./line";
 import { TableSocket } from "./socket";
+import type { Connect, Transport } from "./transport";
 
 const toServer: Connect = (table, listener) => new TableSocket(socketAddress(table), listener);
 
@@ -32,7 +32,7 @@ export class LiveSource implements TableSource {
   isUnsent: boolean = $state(false);
   refusal: Problem | undefined = $state.raw();
 
-  readonly #line: Line;
+  readonly #transport: Transport;
   readonly #pending = new Map<string, PendingCommand>();
   /** The `here` messages without an answer: their ids and seats. */
   readonly #pendingHere = new Map<string, number>();
@@ -43,7 +43,7 @@ export class LiveSource implements TableSource {
 
   constructor(id: string, connect: Connect = toServer) {
     this.id = id;
-    this.#line = connect(id, {
+    this.#transport = connect(id, {
       opened: () => this.#sendPending(),
       received: (message) => this.#receive(message),
       lost: () => {
@@ -66,7 +66,7 @@ export class LiveSource implements TableSource {
     this.refusal = undefined;
     const message = { ...command, id: newId(), version: this.state?.version ?? 0 };
     return new Promise((resolve) => {
-      this.#pending.set(message.id, { message, resolve, isSent: this.#line.send(message) });
+      this.#pending.set(message.id, { message, resolve, isSent: this.#transport.send(message) });
       this.#updateBusy();
     });
   }
@@ -83,7 +83,7 @@ export class LiveSource implements TableSource {
   here(seat: number): void {
     const id = newId();
     this.#pendingHere.set(id, seat);
-    this.#line.send({ type: "here", id, seat });
+    this.#transport.send({ type: "here", id, seat });
   }
 
   plan(): Promise<Plan> {
@@ -100,17 +100,17 @@ export class LiveSource implements TableSource {
   }
 
   retryBot(): void {
-    this.#line.retryBot?.();
+    this.#transport.retryBot?.();
   }
 
   close(): void {
-    this.#line.close();
+    this.#transport.close();
   }
 
   #sendPending(): void {
-    for (const [id, seat] of this.#pendingHere) this.#line.send({ type: "here", id, seat });
+    for (const [id, seat] of this.#pendingHere) this.#transport.send({ type: "here", id, seat });
     for (const pending of this.#pending.values()) {
-      pending.isSent = this.#line.send(pending.message);
+      pending.isSent = this.#transport.send(pending.message);
     }
     this.#updateBusy();
   }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromText } from "../../core/notation";
 import type { LocalTable } from "../../engine/table";
 import { BotRunner, type Question } from "./bots";
-import { fallbacks } from "./fallbacks";
 
 const CHOSEN = fromText("1@0,-1r0") ?? 0;
 
@@ -101,12 +100,6 @@ describe("the bots of a table in the browser", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(around.failed).toHaveBeenLastCalledWith(null);
     expect(around.act).toHaveBeenCalledOnce();
-  });
-
-  it("have the stand-ins that they have on the server", () => {
-    expect(fallbacks("helper")).toEqual(["helper", "visitor", "random"]);
-    expect(fallbacks("fox")).toEqual(["fox", "visitor", "random"]);
-    expect(fallbacks("random")).toEqual(["random"]);
   });
 
   it("are left to the tab that plays them, unless it takes too long", async () => {

@@ -3,7 +3,7 @@
 import { toText } from "../../core/notation";
 import type { KnownGame } from "../../engine/game";
 import type { LocalTable } from "../../engine/table";
-import { fallbacks } from "./fallbacks";
+import { FALLBACKS } from "../../wire/bots";
 
 /** Milliseconds for people to follow, as on the server; thinking counts as the pause. */
 const PAUSE = 400;
@@ -83,7 +83,7 @@ export class BotRunner {
 
   async #act(): Promise<void> {
     const { levelOnTurn: level, version, game } = this.#table;
-    if (level === null || !game) return;
+    if (level === null) return;
     const seed = this.#around.newSeed();
     const question = { level, seed, ...game.known(seed) };
     try {
@@ -99,7 +99,7 @@ export class BotRunner {
    * down chooses in its place: one that needs no net, for example, if the net cannot be fetched.
    */
   async #choose(question: Question): Promise<number> {
-    const levels = [question.level, ...fallbacks(question.level)];
+    const levels = [question.level, ...(FALLBACKS[question.level] ?? [])];
     for (const [attempt, level] of levels.entries()) {
       if (attempt === 1) this.#around.interrupt();
       try {

@@ -15,14 +15,14 @@ afterEach(() => void vi.unstubAllGlobals());
 describe("the tables of this browser, from the page", () => {
   it("start with the first call, and answer each one", async () => {
     expect([client.isRunning(), FakeWorker.all.length]).toEqual([false, 0]);
-    const [lines, plan] = [client.call("lines"), client.call("plan", "local-1")];
+    const [tables, plan] = [client.call("summaries"), client.call("plan", "local-1")];
     expect(FakeWorker.newest.calls.map(({ name, facts }) => [name, facts])).toEqual([
-      ["lines", []],
+      ["summaries", []],
       ["plan", ["local-1"]],
     ]);
     FakeWorker.newest.answer("plan", "the plan");
-    FakeWorker.newest.answer("lines", "the lines");
-    expect([await lines, await plan]).toEqual(["the lines", "the plan"]);
+    FakeWorker.newest.answer("summaries", "the tables");
+    expect([await tables, await plan]).toEqual(["the tables", "the plan"]);
     expect(client.isRunning()).toBe(true);
   });
 
@@ -31,8 +31,8 @@ describe("the tables of this browser, from the page", () => {
     const problem = { code: "not_ended", sentence: "The game is not over yet.", facts: {} };
     FakeWorker.newest.refuse("record", { kind: "refused", why: "", problem });
     await expect(refused).rejects.toThrow(new Refusal(problem));
-    const missing = client.call("table", "local-1");
-    FakeWorker.newest.refuse("table", { kind: "no-table", why: "" });
+    const missing = client.call("join", "local-1");
+    FakeWorker.newest.refuse("join", { kind: "no-table", why: "" });
     await expect(missing).rejects.toMatchObject({ kind: "no-table" });
   });
 
@@ -40,8 +40,8 @@ describe("the tables of this browser, from the page", () => {
     const [one, two] = [vi.fn(), vi.fn()];
     client.listen("local-1", one);
     client.listen("local-2", two);
-    void client.call("lines").catch(() => undefined);
-    const sent = { table: "local-1", isGone: true } as const;
+    void client.call("summaries").catch(() => undefined);
+    const sent = { table: "local-1", ended: "gone" } as const;
     FakeWorker.newest.send(sent);
     client.listen("local-1", undefined);
     FakeWorker.newest.send(sent);
@@ -52,12 +52,12 @@ describe("the tables of this browser, from the page", () => {
   it("notice that their worker broke down, and start another one", async () => {
     const heard = vi.fn();
     client.listen("local-1", heard);
-    const lost = client.call("lines");
+    const lost = client.call("summaries");
     FakeWorker.newest.onerror?.({ message: "out of memory" });
     await expect(lost).rejects.toMatchObject({ kind: "failed", message: "out of memory" });
-    expect(heard).toHaveBeenCalledWith({ table: "local-1", isLost: true });
+    expect(heard).toHaveBeenCalledWith({ table: "local-1", ended: "lost" });
     expect(FakeWorker.newest.isEnded).toBe(true);
-    void client.call("lines").catch(() => undefined);
+    void client.call("summaries").catch(() => undefined);
     expect(FakeWorker.all).toHaveLength(2);
   });
 });

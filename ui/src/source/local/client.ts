@@ -1,7 +1,7 @@
 /** The page's side of the tables in this browser; their worker starts with the first call. */
 
 import { Refusal } from "../../wire/refusal";
-import type { Sent } from "./host";
+import type { Sent } from "./local-tables";
 import type { Call, Calls, Failure, Returned } from "./tables-worker";
 
 /** Why a call failed, other than by a refusal. */
@@ -31,7 +31,7 @@ export function isRunning(): boolean {
   return worker !== undefined;
 }
 
-/** Call the tables' host. */
+/** Call the tables' worker. */
 export function call<N extends Name>(
   name: N,
   ...facts: Parameters<Calls[N]>
@@ -95,5 +95,5 @@ function end(why: string): void {
   worker = undefined;
   for (const { reject } of waiting.values()) reject(new LocalFailure({ kind: "failed", why }));
   waiting.clear();
-  for (const [table, listener] of listeners) listener({ table, isLost: true });
+  for (const [table, listener] of listeners) listener({ table, ended: "lost" });
 }

@@ -1,25 +1,16 @@
 /** The one way to act at a table in the browser: decide, store, answer, publish, as on the server. */
 
 import { happenedMessage } from "../../engine/happened";
-import { connectedSeats, planMessage, stateMessage } from "../../engine/messages";
+import type { Entry, LogRow } from "../../engine/log";
+import { planMessage, stateMessage } from "../../engine/messages";
 import { Refused, tableFault } from "../../engine/problems";
-import type { LocalTable, LogRow, TableEvent } from "../../engine/table";
-import { shownSeat, type Viewer } from "../../engine/viewer";
-import type {
-  Answer,
-  Downward,
-  Happened,
-  Plan,
-  Presence,
-  State,
-  Upward,
-} from "../../wire/protocol";
-import type { Context } from "./context";
-import { decide, isStale, type TableCommand } from "./decisions";
-import { Conflict } from "./storage/disk";
+import type { LocalTable, TableEvent } from "../../engine/table";
+import type { Answer, Downward, Happened, Plan, State, Upward } from "../../wire/protocol";
+import { type Context, decide, isStale, type TableCommand } from "./decisions";
+import { Conflict } from "./storage/database";
 
 /** What the outside gives a table. */
-export interface Surroundings extends Pick<Context, "levels" | "newToken" | "now"> {
+export interface Surroundings extends Pick<Context, "newTable"> {
   /** Write a row so that it lasts; throws `Conflict` if another tab has written one before. */
   store(row: LogRow): Promise<void>;
   /** The rows after a number, as other tabs have written them. */
@@ -32,26 +23,25 @@ const TRIES = 3;
 
 export class LocalDispatcher {
   readonly #table: LocalTable;
-  readonly #browser: string;
   readonly #around: Surroundings;
   /** The turn that the curtain was lifted for, where several people share this browser. */
   #curtain: number | null = null;
   /** Commands are decided one after the other. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(table: LocalTable, browser: string, around: Surroundings) {
+  constructor(table: LocalTable, around: Surroundings) {
     this.#table = table;
-    this.#browser = browser;
     this.#around = around;
   }
 
   /** Show the table, and who is there. */
   join(): void {
-    this.#around.send(this.#look());
-    this.#around.send(this.#presence());
+    this.#around.send(this.look());
+    const connected = this.#table.holders.map(() => true);
+    this.#around.send({ type: "presence", connected, watchers: 0 });
   }
 
-  /** Carry out a message of the page and answer it once. */
+  /** Carry out a message of the page and answer it once; throws if the log failed. */
   perform(message: Upward): Promise<void> {
     return this.#inTurn(() => this.#perform(message));
   }
@@ -63,7 +53,7 @@ export class LocalDispatcher {
       const { positionAt, levelOnTurn } = this.#table;
       if (positionAt > version || levelOnTurn === null) return;
       try {
-        this.#publish(await this.#log("", `bot-${version}`, { type: "acted", action }));
+        this.#publish(await this.#log(`bot-${version}`, { type: "acted", action }));
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         await this.#catchUp();
@@ -76,19 +66,27 @@ export class LocalDispatcher {
     return this.#inTurn(() => this.#catchUp());
   }
 
-  /** The whole view of the table as it is now. */
-  look(): State {
-    return this.#look();
+  /** The whole view of the table as it is now, with what just happened. */
+  look(events: readonly TableEvent[] = []): State {
+    return stateMessage(this.#table, this.#shown, events);
   }
 
   plan(): Plan {
-    return planMessage(this.#table, this.#viewer);
+    return planMessage(this.#table, this.#shown);
   }
 
-  /** What happened after a version. */
-  history(since: number): readonly Happened[] {
-    const later = this.#table.history.filter(({ version }) => version > since);
-    return later.map((event) => happenedMessage(event, this.#viewer.shown));
+  /** All that happened; of what an earlier page logged before the deal, nothing is shown. */
+  history(): readonly Happened[] {
+    const { dealtAt, history } = this.#table;
+    const before = Array.from({ length: dealtAt - 1 }, (_, index) => ({
+      version: index + 1,
+      events: [],
+    }));
+    return [...before, ...history.map((event) => happenedMessage(event, this.#shown))];
+  }
+
+  get #shown(): number | null {
+    return this.#table.shownSeat(this.#curtain);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -99,9 +97,18 @@ export class LocalDispatcher {
   }
 
   async #perform(message: Upward): Promise<void> {
-    if (message.type === "ping") this.#around.send({ type: "pong" });
-    else if (message.type === "here") this.#liftCurtain(message.id, message.seat);
-    else await this.#carryOut(message);
+    if (message.type === "ping") {
+      this.#around.send({ type: "pong" });
+      return;
+    }
+    try {
+      if (message.type === "here") this.#liftCurtain(message.id, message.seat);
+      else await this.#carryOut(message);
+    } catch (error) {
+      const { problem: reason } = error instanceof Refused ? error : tableFault("not_stored");
+      this.#answer(message.id, "refused", this.#table.version, { reason });
+      if (!(error instanceof Refused || error instanceof Conflict)) throw error;
+    }
   }
 
   async #carryOut(command: TableCommand): Promise<void> {
@@ -109,10 +116,6 @@ export class LocalDispatcher {
       try {
         return await this.#decideAndLog(command);
       } catch (error) {
-        if (error instanceof Refused) {
-          this.#answer(command.id, "refused", this.#table.version, { reason: error.problem });
-          return;
-        }
         if (!(error instanceof Conflict) || tries === TRIES) throw error;
         await this.#catchUp();
       }
@@ -121,14 +124,14 @@ export class LocalDispatcher {
 
   async #decideAndLog(command: TableCommand): Promise<void> {
     const table = this.#table;
-    const known = table.answered.get(`${this.#browser} ${command.id}`);
+    const known = table.answered.get(command.id);
     if (known !== undefined) {
       this.#answer(command.id, "duplicate", known);
     } else if (isStale(table, command)) {
-      this.#answer(command.id, "stale", table.version, { state: this.#look() });
+      this.#answer(command.id, "stale", table.version, { state: this.look() });
     } else {
-      const entry = decide(command, { ...this.#around, table, viewer: this.#viewer });
-      const event = await this.#log(this.#browser, command.id, entry);
+      const entry = decide(command, { ...this.#around, table, shown: this.#shown });
+      const event = await this.#log(command.id, entry);
       this.#answer(command.id, "applied", event.version);
       this.#publish(event);
     }
@@ -142,32 +145,22 @@ export class LocalDispatcher {
 
   /** Show the hand of the seat on turn to the person who is here. */
   #liftCurtain(id: string, seat: number): void {
-    const { game, status, version } = this.#table;
-    try {
-      if (!game || status !== "playing") throw tableFault("not_started");
-      const isMine = this.#table.seatsOf(this.#browser).includes(seat);
-      if (seat !== game.turn || !isMine) throw tableFault("not_your_turn");
-      this.#curtain = game.turnsCompleted;
-      this.#answer(id, "applied", version);
-      this.#around.send(this.#look());
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#answer(id, "refused", version, { reason: error.problem });
-    }
+    const { game, isClosed, holders, version } = this.#table;
+    if (isClosed) throw tableFault("not_started");
+    if (seat !== game.turn || !holders[seat]?.isPerson) throw tableFault("not_your_turn");
+    this.#curtain = game.turnsCompleted;
+    this.#answer(id, "applied", version);
+    this.#around.send(this.look());
   }
 
-  async #log(browser: string, command: string, entry: LogRow["entry"]): Promise<TableEvent> {
-    const row = { seq: this.#table.version + 1, browser, command, entry };
-    try {
-      await this.#around.store(row);
-    } catch (error) {
-      throw error instanceof Conflict ? error : tableFault("not_stored");
-    }
+  async #log(command: string, entry: Entry): Promise<TableEvent> {
+    const row = { seq: this.#table.version + 1, command, entry };
+    await this.#around.store(row);
     return this.#table.absorb(row);
   }
 
   #publish(event: TableEvent): void {
-    this.#around.send(this.#look([event]));
+    this.#around.send(this.look([event]));
   }
 
   #answer(
@@ -177,25 +170,5 @@ export class LocalDispatcher {
     { reason = null, state = null }: Partial<Pick<Answer, "reason" | "state">> = {},
   ): void {
     this.#around.send({ type: "answer", id, outcome, version, reason, state });
-  }
-
-  get #viewer(): Viewer {
-    const shown = shownSeat(this.#table, this.#browser, this.#curtain);
-    return { browser: this.#browser, shown };
-  }
-
-  get #connections() {
-    // Whoever looks on without a seat, as after handing all of them over, counts as a watcher.
-    const watchers = this.#table.seatsOf(this.#browser).length ? 0 : 1;
-    return { browsers: [this.#browser], watchers };
-  }
-
-  #look(events: readonly TableEvent[] = []): State {
-    return stateMessage(this.#table, this.#viewer, this.#connections, events);
-  }
-
-  #presence(): Presence {
-    const connected = connectedSeats(this.#table, this.#connections);
-    return { type: "presence", connected, watchers: this.#connections.watchers };
   }
 }

@@ -2,15 +2,15 @@
 
 import { saveFile } from "../../kit/save-file";
 import { tablesHere, tablesInUse } from "../tables";
-import type { StoredLine } from "./storage/database";
-import { Disk } from "./storage/disk";
+import { Database } from "./storage/database";
+import type { TableSummary } from "./summaries";
 
 /** All tables in this browser, the latest change first; none where storage is forbidden. */
-export async function localTables(): Promise<readonly StoredLine[]> {
+export async function localTables(): Promise<readonly TableSummary[]> {
   try {
     // A table that could not be stored is known to the worker only.
-    const lines = await ((await tablesInUse())?.call("lines") ?? new Disk().lines());
-    return lines.toSorted((one, other) => other.changed.localeCompare(one.changed));
+    const tables = await ((await tablesInUse())?.call("summaries") ?? new Database().summaries());
+    return tables.toSorted((one, other) => other.changed.localeCompare(one.changed));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 /** Tables as files: a log with its table's id, in JSON. */
 
-import type { LogRow } from "../../engine/table";
+import type { LogRow } from "../../engine/log";
 import { isLocal } from "../../wire/local-id";
 
 const FORMAT = "lanterns-table/1";
@@ -16,7 +16,7 @@ export interface TableFile {
 }
 
 export function toFile({ id, rows }: TableFile): string {
-  const log = rows.map(({ seq, browser, command, entry }) => ({ seq, browser, command, entry }));
+  const log = rows.map(({ seq, command, entry }) => ({ seq, command, entry }));
   return JSON.stringify({ format: FORMAT, id, log });
 }
 
@@ -36,11 +36,6 @@ export function fromFile(text: string): TableFile {
 }
 
 function isRow(row: unknown, index: number): row is LogRow {
-  const { seq, browser, command, entry } = (row ?? {}) as Partial<LogRow>;
-  return (
-    seq === index + 1 &&
-    typeof browser === "string" &&
-    typeof command === "string" &&
-    typeof entry?.type === "string"
-  );
+  const { seq, command, entry } = (row ?? {}) as Partial<LogRow>;
+  return seq === index + 1 && typeof command === "string" && typeof entry?.type === "string";
 }

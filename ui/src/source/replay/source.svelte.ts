@@ -1,10 +1,11 @@
 /** A game that is over as the source of a table: it shows any moment of it, from any seat. */
 
-import { BOT_PREFIX } from "../../core/names";
 import { readPosition } from "../../core/position";
 import { happenedMessage } from "../../engine/happened";
+import { REPLAY } from "../../engine/log";
 import { gameInfo } from "../../engine/messages";
 import { type Played, recordToJson } from "../../engine/played";
+import { BOT_PREFIX } from "../../wire/pieces";
 import type {
   Answer,
   Direction,
@@ -21,7 +22,7 @@ import type { Connection, TableSource } from "../source";
 const DEALT = 2;
 
 export class ReplaySource implements TableSource {
-  readonly id = "replay";
+  readonly id = REPLAY;
   readonly played: Played;
   /** How many actions have been played. */
   ply: number = $state(0);

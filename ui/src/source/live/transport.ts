@@ -3,7 +3,7 @@
 import type { Downward, Upward } from "../../wire/protocol";
 import type { LocalNews } from "../source";
 
-export interface Line {
+export interface Transport {
   /** Send a message now; return whether there was a connection to send it on. */
   send(message: Upward): boolean;
   /** Let a bot that failed think again, at a table in this browser. */
@@ -11,7 +11,7 @@ export interface Line {
   close(): void;
 }
 
-export interface LineListener {
+export interface TransportListener {
   /** Connected: send again whatever is unanswered. */
   opened(): void;
   received(message: Downward): void;
@@ -24,4 +24,4 @@ export interface LineListener {
   failed?(how: "unreadable" | "broken"): void;
 }
 
-export type Connect = (table: string, listener: LineListener) => Line;
+export type Connect = (table: string, listener: TransportListener) => Transport;

@@ -6,7 +6,7 @@ const TABLE = "local-0123456789abcdef";
 const PING = { type: "ping" } as const;
 
 async function connect() {
-  const { toTableHere } = await import("./line");
+  const { toTableHere } = await import("./transport");
   const listener = {
     opened: vi.fn(),
     received: vi.fn(),
@@ -15,7 +15,7 @@ async function connect() {
     told: vi.fn(),
     failed: vi.fn(),
   };
-  return { line: toTableHere(TABLE, listener), listener };
+  return { transport: toTableHere(TABLE, listener), listener };
 }
 
 beforeEach(() => {
@@ -29,23 +29,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the line to a table in this browser", () => {
+describe("the transport to a table in this browser", () => {
   it("joins, and passes on what the table sends", async () => {
-    const { line, listener } = await connect();
-    expect(line.send(PING)).toBe(false);
+    const { transport, listener } = await connect();
+    expect(transport.send(PING)).toBe(false);
     const state = stateAt(1);
     FakeWorker.newest.send({ table: TABLE, message: state });
     FakeWorker.newest.answer("join");
     await vi.advanceTimersByTimeAsync(0);
     expect(listener.received).toHaveBeenCalledWith(state);
     expect(listener.opened).toHaveBeenCalledOnce();
-    expect(line.send(PING)).toBe(true);
+    expect(transport.send(PING)).toBe(true);
     expect(FakeWorker.newest.calls.at(-1)).toMatchObject({ name: "say", facts: [TABLE, PING] });
     const news = { isKept: false, failedBot: null };
     FakeWorker.newest.send({ table: TABLE, news });
     expect(listener.told).toHaveBeenCalledWith(news);
-    line.retryBot?.();
-    line.close();
+    transport.retryBot?.();
+    transport.close();
     expect(FakeWorker.newest.calls.slice(-2).map(({ name }) => name)).toEqual([
       "retryBot",
       "leave",
@@ -69,19 +69,21 @@ describe("the line to a table in this browser", () => {
     }
   });
 
-  it("says that a table was deleted in another tab", async () => {
+  it("says that another tab deleted the table, or wrote what cannot be read here", async () => {
     const { listener } = await connect();
-    FakeWorker.newest.send({ table: TABLE, isGone: true });
+    FakeWorker.newest.send({ table: TABLE, ended: "gone" });
     expect(listener.refused).toHaveBeenCalledOnce();
+    FakeWorker.newest.send({ table: TABLE, ended: "unreadable" });
+    expect(listener.failed.mock.calls).toEqual([["unreadable"]]);
   });
 
   it("joins again after the worker broke down", async () => {
-    const { line, listener } = await connect();
+    const { transport, listener } = await connect();
     FakeWorker.newest.answer("join");
     await vi.advanceTimersByTimeAsync(0);
     FakeWorker.newest.onerror?.({});
     expect(listener.lost).toHaveBeenCalledOnce();
-    expect(line.send(PING)).toBe(false);
+    expect(transport.send(PING)).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeWorker.all).toHaveLength(2);
     FakeWorker.newest.answer("join");

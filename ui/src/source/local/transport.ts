@@ -1,21 +1,21 @@
-/** The line to a table in this browser. */
+/** The way of messages to a table in this browser: its worker. */
 
 import type { Upward } from "../../wire/protocol";
-import type { Connect, Line, LineListener } from "../live/line";
+import type { Connect, Transport, TransportListener } from "../live/transport";
 import { call, isRunning, LocalFailure, listen } from "./client";
 
 /** Milliseconds until a worker that broke down is started again. */
 const RETRY = 1000;
 
-export const toTableHere: Connect = (table, listener) => new LocalLine(table, listener);
+export const toTableHere: Connect = (table, listener) => new WorkerTransport(table, listener);
 
-class LocalLine implements Line {
+class WorkerTransport implements Transport {
   readonly #table: string;
-  readonly #listener: LineListener;
+  readonly #listener: TransportListener;
   #isOpen = false;
   #isClosed = false;
 
-  constructor(table: string, listener: LineListener) {
+  constructor(table: string, listener: TransportListener) {
     this.#table = table;
     this.#listener = listener;
     void this.#join();
@@ -42,7 +42,8 @@ class LocalLine implements Line {
     listen(this.#table, (sent) => {
       if ("message" in sent) this.#listener.received(sent.message);
       else if ("news" in sent) this.#listener.told?.(sent.news);
-      else if ("isGone" in sent) this.#listener.refused();
+      else if (sent.ended === "gone") this.#listener.refused();
+      else if (sent.ended === "unreadable") this.#listener.failed?.("unreadable");
       else this.#lose();
     });
     try {
