@@ -4,6 +4,7 @@ import { GAMES } from "../testing/replays";
 import { coreRules } from "../testing/wasm";
 import { BadGame } from "./fault";
 import { linkOf, readLink } from "./link";
+import { linkFromBytes, linkToBytes } from "./link-text";
 import { playRecord, recordToJson } from "./played";
 import { recordFromJson } from "./record";
 
@@ -38,6 +39,14 @@ describe("a game in a link", () => {
     expect(codeOf("1".repeat(3000))).toBe("link_long");
     expect(codeOf(`${link}.9999`)).toBe("link_ply");
     expect(codeOf(`${link}.x`)).toBe("link_ply");
+  });
+
+  it("refuses a number with a zero in front: a game has one link", () => {
+    const record = recordFromJson(JSON.stringify(GAMES[0]?.record));
+    const link = linkOf(rules, { ...record, names: undefined });
+    const [head = 0, ...number] = linkToBytes(link);
+    expect(linkFromBytes(Uint8Array.of(head, ...number))).toBe(link);
+    expect(codeOf(linkFromBytes(Uint8Array.of(head, 0, ...number)))).toBe("link_game");
   });
 
   it("takes no long time, whatever it is", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/server/shuffle_vectors.json";
+import { sha256Hex } from "../kit/sha256";
 import { checkShuffle, isShuffledRecord, openQuestions } from "./check-shuffle";
 import { commitmentOf, deal, FORMAT } from "./shuffle";
 
@@ -68,6 +69,28 @@ describe("the check of a record", () => {
     expect(failing({}, { ...known, pledges: ["00", ""] })).toContain("pledges");
     const forged = { ...record.shuffle, pledges: ["00", ""] };
     expect(failing({ shuffle: forged })).toEqual(["pledges"]);
+  });
+
+  it("finds one of several contributions that was exchanged", () => {
+    const of = vectors.find((one) => one.format === FORMAT && one.contributions.every(Boolean));
+    if (!of) throw new Error("there is no such example");
+    const { tiles: _, order: __, ...chance } = of;
+    for (const place of chance.contributions.keys()) {
+      const contributions = chance.contributions.with(place, "ab".repeat(32));
+      const pledges = contributions.map(sha256Hex);
+      // Everything else fits what was exchanged.
+      const dealt = deal({ ...chance, contributions });
+      const shuffle = { ...chance, contributions, pledges, order: dealt.order };
+      const forged = { tiles: dealt.tiles, shuffle };
+      const noted = { commitment: of.commitment, contributions: of.contributions };
+      expect(failing(forged, noted)).toEqual(["mine"]);
+      const seen = { commitment: of.commitment, contributions: [] };
+      const before = of.contributions.map(sha256Hex);
+      expect(failing(forged, { ...seen, pledges: before })).toEqual(["pledges"]);
+      expect(failing({ ...forged, shuffle: { ...shuffle, pledges: before } }, seen)).toEqual([
+        "pledges",
+      ]);
+    }
   });
 
   it("calls an older shuffle what it is", () => {

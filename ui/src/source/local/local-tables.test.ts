@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import kept from "../../../../tests/browser_table/kept/two-in-progress.json";
 import { fromText } from "../../core/notation";
 import type { CoreRules } from "../../core/rules";
 import type { NewTable } from "../../engine/dealing";
@@ -7,6 +8,7 @@ import { MemoryDatabase } from "../../testing/memory-database";
 import { coreRules } from "../../testing/wasm";
 import { type Command, newId } from "../../wire/commands";
 import type { Answer, State, Upward } from "../../wire/protocol";
+import { isComplete } from "../log";
 import type { Question } from "./bots";
 import { LocalTables, NoTable, type Sent } from "./local-tables";
 import { LogStore } from "./storage/log-store";
@@ -231,6 +233,19 @@ describe("a table as a file", () => {
     expect(await tab.tables.fromFile(text)).toBe(id);
     expect(await tab.state(id)).toEqual(before);
     expect((await tab.tables.summaries()).map((table) => table.id)).toEqual([id]);
+  });
+
+  it("is taken from an earlier page, and goes on", async () => {
+    const tab = new Tab();
+    const old = await tab.tables.fromFile(JSON.stringify(kept.file));
+    const { version } = await tab.state(old);
+    expect(version).toBe(kept.file.log.length);
+    const history = await tab.tables.history(old);
+    expect(isComplete(history, version)).toBe(true);
+    expect(history.flatMap(({ events }) => events)[0]).toEqual({ type: "game_started" });
+    await tab.send(old, { type: "rename", title: "Later" });
+    expect(await new Tab().state(old)).toMatchObject({ version: version + 1 });
+    expect(database.rows.at(-1)).toMatchObject({ table: old, seq: version + 1 });
   });
 
   it("adds what is missing to the table that is here, and never takes anything away", async () => {
