@@ -15,13 +15,11 @@ const module = readFileSync(pageFile("core/rules.wasm"));
 const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, opened, levels, tokens, unstored, messages } = JSON.parse(line);
+  const { id, row, rematch, unstored, messages } = JSON.parse(line);
   let sent = [];
   let stored = 0;
-  const dispatcher = new LocalDispatcher(new LocalTable(rules, id, opened), opened.creator, {
-    levels,
-    newToken: () => tokens.shift(),
-    now: () => 0,
+  const dispatcher = new LocalDispatcher(LocalTable.replay(rules, id, [row]), {
+    newTable: () => rematch,
     send: (message) => sent.push(JSON.stringify(message)),
     store: async () => {
       stored += 1;
@@ -32,7 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const said = [sent];
   for (const message of messages) {
     sent = [];
-    await dispatcher.perform(message);
+    await dispatcher.perform(message).catch(() => undefined);
     said.push(sent);
   }
   process.stdout.write(`${JSON.stringify(said)}\n`);

@@ -1,6 +1,7 @@
 """Logs of whole tables, with everything that can happen at one, and the server's messages."""
 
 import json
+import re
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -30,6 +31,7 @@ from lanterns.server.table.entries import (
     Started,
     TookBack,
 )
+from lanterns.server.table.holder import Holder
 from lanterns.server.table.shuffle import commitment_of
 from lanterns.server.table.table import Table
 from lanterns.server.table.viewer import Viewer, shown_seat
@@ -42,8 +44,17 @@ SHARED, GUEST, WATCHER, MOVED = "shared", "guest", "watcher", "moved"
 VIEWERS = ((SHARED, True), (SHARED, False), (GUEST, True), (MOVED, True), (WATCHER, True))
 """Each with whether it lifts the curtain at every turn."""
 CONNECTED = Connections((SHARED, MOVED), watchers=1)
+LIFTED = (True, False)
+"""The viewers of a table in the browser: its people, with and without lifting the curtain."""
 PLAN_EVERY = 6
 """Plans are long and cost the server most, so not every version has one."""
+LOBBY = {
+    r'"watch":"[^"]*"': '"watch":null',
+    r'"pledge":"[0-9a-f]{64}"': '"pledge":null',
+    r'"commitment":"[0-9a-f]{64}"': '"commitment":""',
+    '"seating_by_chance":true': '"seating_by_chance":false',
+}
+"""What a server tells of its lobby and its shuffle, and what a table without them says instead."""
 
 
 @dataclass(frozen=True)
@@ -53,48 +64,83 @@ class Log:
     id: str
     entries: tuple[AnyEntry, ...]
 
+    @property
+    def rows(self) -> list[LogRow]:
+        """The entries as the server's log has them."""
+        return [LogRow(seq, "", str(seq), entry) for seq, entry in enumerate(self.entries, start=1)]
+
+    @property
+    def started_at(self) -> int:
+        """The version that the game began with."""
+        return next(row.seq for row in self.rows if isinstance(row.entry, Started))
+
     def to_json(self) -> str:
-        """The log and its viewers, as the page's host reads them."""
-        asked: dict[str, Any] = {
-            "id": self.id,
-            "entries": msgspec.to_builtins(self.entries),
-            "viewers": VIEWERS,
-            "connections": {"browsers": CONNECTED.browsers, "watchers": CONNECTED.watchers},
-            "plan_every": PLAN_EVERY,
-        }
+        """The same log as a table in the browser has it, from its deal on."""
+        table = Table.replay(self.id, self.rows[: self.started_at])
+        later = [
+            {"seq": row.seq, "command": row.command, "entry": msgspec.to_builtins(row.entry)}
+            for row in self.rows[self.started_at :]
+        ]
+        asked = {"id": self.id, "rows": [dealt_row(table), *later], "plan_every": PLAN_EVERY}
         return json.dumps(asked)
 
 
+def dealt_row(table: Table) -> dict[str, Any]:
+    """Return the first row of a table in the browser that is like one of the server's."""
+    assert table.game is not None
+    seats = [
+        {"side": side.name.lower(), **player_of(holder)}
+        for side, holder in zip(table.sides, table.holders, strict=True)
+    ]
+    dealt: dict[str, object] = {"type": "dealt", "title": table.title, "seats": seats}
+    dealt |= {"tiles": table.game.record.tiles, "previous": table.opened.previous}
+    return {"seq": table.version, "command": "dealt", "entry": dealt}
+
+
+def player_of(seat: Holder | SeatPlan) -> dict[str, str | None]:
+    """Return who plays a seat, as a deal in the browser says it."""
+    return {"level": seat.level} if seat.owner is None else {"name": seat.name, "face": seat.face}
+
+
+def without_lobby(text: str) -> str:
+    """Return a message of the server as it is at a table that has no lobby."""
+    for pattern, instead in LOBBY.items():
+        text = re.sub(pattern, instead, text)
+    return text
+
+
 def messages(log: Log) -> list[list[str]]:
-    """Return what the server sends each viewer after every entry."""
-    opened = log.entries[0]
-    assert isinstance(opened, Opened)
-    table = Table.open(log.id, opened)
+    """Return what the server sends to the people at a table after the deal and every entry."""
+    start = log.started_at
+    table = Table.replay(log.id, log.rows[: start - 1])
     said = []
-    for index, entry in enumerate(log.entries):
-        row = LogRow(index + 1, "", str(index), entry)
-        events = [table.absorb(row)] if index else []
-        views = TableViews(table, TableInfos(table, CONNECTED), events)
+    for row in log.rows[start - 1 :]:
+        event = table.absorb(row)
+        views = TableViews(table, TableInfos(table, Connections((SHARED,), 0)), [event])
         texts: list[str] = []
-        for browser, is_lifted in VIEWERS:
-            curtain = table.game.turns_completed if is_lifted and table.game else None
-            viewer = Viewer(browser, shown_seat(table, browser, curtain))
+        assert table.game is not None
+        for is_lifted in LIFTED:
+            curtain = table.game.turns_completed if is_lifted else None
+            viewer = Viewer(SHARED, shown_seat(table, SHARED, curtain))
             sent: list[object] = [views.state_for(viewer)]
-            sent += [] if index % PLAN_EVERY else [plan_message(table, viewer)]
-            texts += [encode(message).decode() for message in sent]
+            sent += [] if row.seq % PLAN_EVERY else [plan_message(table, viewer)]
+            texts += [without_lobby(encode(message).decode()) for message in sent]
         said.append(texts)
     return said
 
 
-def log_of(players: int, seed: int) -> Log:
-    """Return the log of a random table: people, bots, an invited guest, changes of mind."""
+def log_of(players: int, seed: int, alone: bool = False) -> Log:
+    """Return the log of a random table: people, bots, an invited guest, changes of mind.
+
+    Alone, all people are at one browser, as at a table without a server.
+    """
     id, rng = f"table-{players}-{seed}", Random(f"{players} {seed}")
     seating = rng.choice(seatings(players))
     start = rules.new_game(seating, rules.shuffled_tiles(players, rng))
     tiles = [*sum((player.hand for player in start.players), ()), *start.draw_stack]
     sides = tuple(side.name.lower() for side in seating)
     order = rng.sample(range(players), players)
-    plans, sitting = _seats(players, rng)
+    plans, sitting = _seats(players, rng, alone)
     begun: list[AnyEntry] = [
         Opened(
             creator=SHARED,
@@ -104,23 +150,23 @@ def log_of(players: int, seed: int) -> Log:
             watch="watch",
             sides=rng.choice([None, sides]),
             previous=rng.choice([None, "earlier"]),
-            shuffle=2,
+            shuffle=rng.choice([1, 2]),
         ),
         *sitting,
         Started(order=tuple(order), sides=sides, tiles=tuple(tiles)),
     ]
     seats = {plan.owner: order.index(seat) for seat, plan in enumerate(plans) if plan.owner}
-    played = _played(start, seats[SHARED], rng)
+    played = _played(start, seats[SHARED], rng, alone)
     if rng.random() < 0.2:
         return Log(id, (*begun, *played[: rng.randrange(len(played))], Abandoned()))
     return Log(id, (*begun, *played, Rematched("next")))
 
 
-def _seats(players: int, rng: Random) -> tuple[list[SeatPlan], list[AnyEntry]]:
+def _seats(players: int, rng: Random, alone: bool) -> tuple[list[SeatPlan], list[AnyEntry]]:
     plans = [SeatPlan("person", owner=SHARED)]
     sitting: list[AnyEntry] = []
     for _ in range(1, players):
-        kind = rng.choice(["shared", "bot", "guest", "empty"])
+        kind = rng.choice(["shared", "bot"] if alone else ["shared", "bot", "guest", "empty"])
         if kind == "shared":
             plans.append(SeatPlan("person", owner=SHARED, name="At this table", face="moon"))
         elif kind == "bot":
@@ -139,7 +185,7 @@ def _seats(players: int, rng: Random) -> tuple[list[SeatPlan], list[AnyEntry]]:
     return plans, [*sitting, Renamed("Still Water")]
 
 
-def _played(start: rules.GameState, mine: int, rng: Random) -> list[AnyEntry]:
+def _played(start: rules.GameState, mine: int, rng: Random, alone: bool) -> list[AnyEntry]:
     styles = rng.choices(list(POLICIES.values()), k=len(start.players))
     entries: list[AnyEntry] = []
     for state, action in played_out(start, styles, rng):
@@ -149,12 +195,12 @@ def _played(start: rules.GameState, mine: int, rng: Random) -> list[AnyEntry]:
             entries += [TookBack(), entries[-1]]
         if rng.random() < 0.1:
             seat = rng.randrange(len(state.players))
-            entries += rng.choice(
-                [
-                    [HandedOver(mine, "dragon"), Reclaimed(mine)],
-                    [EndWanted(seat)],
-                    [MoveOffered(mine, "move", 2_000_000_000), Moved(mine, MOVED)],
-                    [HandedOver(seat, "kirin")],
-                ]
-            )
+            happens: list[list[AnyEntry]] = [
+                [HandedOver(mine, "dragon"), Reclaimed(mine)],
+                [Renamed(f"Pond {len(entries)}")],
+                [EndWanted(seat)],
+                [MoveOffered(mine, "move", 2_000_000_000), Moved(mine, MOVED)],
+                [HandedOver(seat, "kirin")],
+            ]
+            entries += rng.choice(happens[:2] if alone else happens)
     return entries
