@@ -149,13 +149,10 @@ def names() -> str:
         f"\nexport const {name} = {json.dumps(value, ensure_ascii=False, indent=2)} as const;\n"
         for name, value in lists.items()
     )
-    seating = {
-        str(players): [side.name.lower() for side in seats]
-        for players, seats in rules.DEFAULT_SEATING.items()
-    }
+    seating = {str(players): list(seats) for players, seats in rules.DEFAULT_SEATING.items()}
     return (
         "/** Written by scripts/write_page_core.py: the words for the simulator's numbers. */\n"
-        f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly string[]>> = "
+        f"{listed}\nexport const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = "
         f"{json.dumps(seating)};\n"
     )
 

@@ -110,6 +110,18 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
 
 
 @pytest.mark.prove
+def test_a_deleted_table_does_not_come_back(visit: Visit, site: StaticSite) -> None:
+    """Deleting wins over an action in a tab that has not heard of it."""
+    player = Mouse(visit(site.address))
+    play_bots(player, 2)
+    page, state = player.page, player.to_move()
+    page.evaluate(_CHANGE_LOG, [state["table"]["id"], None])
+    player.place(state, Random(1))
+    expect(page.get_by_role("heading", name=say("no-table"))).to_be_visible()
+    assert page.evaluate(_CHANGE_LOG, [state["table"]["id"], None]) == [0, 0]
+
+
+@pytest.mark.prove
 def test_a_log_that_cannot_be_read_is_set_aside_and_the_others_live(
     visit: Visit, site: StaticSite
 ) -> None:
@@ -120,7 +132,7 @@ def test_a_log_that_cannot_be_read_is_set_aside_and_the_others_live(
     play_bots(player, 2)
     bad, address = player.visitor.state()["table"]["title"], page.url
     player.visitor.open("/")
-    page.evaluate(_DAMAGE, id_of_address(address))
+    page.evaluate(_CHANGE_LOG, [id_of_address(address), "from the future"])
     page.goto(address)
     expect(page.get_by_role("heading", name=say("local-unreadable"))).to_be_visible()
     with page.expect_download():
@@ -137,14 +149,19 @@ def id_of_address(address: str) -> str:
     return address.rpartition("/")[2]
 
 
-_DAMAGE = """async (table) => {
+_CHANGE_LOG = """async ([table, action]) => {
   const database = await new Promise((resolve) => {
     const opening = indexedDB.open("lanterns");
     opening.onsuccess = () => resolve(opening.result);
   });
-  const transaction = database.transaction("logs", "readwrite");
-  const entry = { type: "acted", action: "from the future" };
-  transaction.objectStore("logs").put({ table, seq: 2, browser: "me", command: "x", entry });
+  const transaction = database.transaction(["logs", "lines"], "readwrite");
+  const [logs, lines] = ["logs", "lines"].map((name) => transaction.objectStore(name));
+  const rows = IDBKeyRange.bound([table, 0], [table, Infinity]);
+  const counts = [logs.count(rows), lines.count(table)];
+  if (action) logs.put({ table, seq: 2, command: "x", entry: { type: "acted", action } });
+  else [logs.delete(rows), lines.delete(table)];
   await new Promise((done) => (transaction.oncomplete = done));
   database.close();
+  return counts.map(({ result }) => result);
 }"""
+"""Damages the log of a table by an action, or deletes the table; returns how much there was of it."""

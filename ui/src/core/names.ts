@@ -219,4 +219,4 @@ export const RECORD_FORMAT = "lanterns-record/1" as const;
 
 export const RULES_VERSION = 1 as const;
 
-export const DEFAULT_SEATING: Readonly<Record<number, readonly string[]>> = {"2": ["south", "north"], "3": ["south", "west", "north"], "4": ["south", "west", "north", "east"]};
+export const DEFAULT_SEATING: Readonly<Record<number, readonly number[]>> = {"2": [2, 0], "3": [2, 3, 0], "4": [2, 3, 0, 1]};

@@ -1,10 +1,10 @@
 /** Deals the game of a table in the browser: a new one, or a rematch. */
 
-import { DEFAULT_SEATING, DIRECTIONS, RULES_VERSION } from "../core/names";
+import { DIRECTIONS, RULES_VERSION } from "../core/names";
 import { BOTS } from "../wire/bots";
 import { NAME_LENGTH } from "../wire/names";
 import { BOT_PREFIX } from "../wire/pieces";
-import type { Dealt, DealtSeat, Player } from "./log";
+import { type Dealt, type DealtSeat, defaultSides, type Player } from "./log";
 import { tableFault } from "./problems";
 import { below, shuffled, shuffledTiles } from "./shuffle";
 import type { LocalTable } from "./table";
@@ -23,7 +23,7 @@ export function dealTable({ title, players, sides }: NewTable): Dealt {
   const count = players.length;
   const seats = sides
     ? rotated(checked.map(atSide(sides)), below(count, randomByte))
-    : shuffled(checked, count, randomByte).map(atSide(DEFAULT_SEATING[count] ?? []));
+    : shuffled(checked, count, randomByte).map(atSide(defaultSides(count)));
   return dealt(title.trim(), seats);
 }
 

@@ -1,5 +1,6 @@
 /** The log of a table in the browser: the deal, and what happened since. */
 
+import { DEFAULT_SEATING, DIRECTIONS } from "../core/names";
 import type { LaterEntry } from "./entries";
 import type { ShuffleProof } from "./shuffle";
 
@@ -22,14 +23,11 @@ export interface Dealt {
   readonly tiles: readonly number[];
   /** The version of the rules, if it is not the first. */
   readonly rules?: number;
-  /** The table whose rematch it is, or `REPLAY`. */
+  /** The table whose rematch it is, or the replay that it goes on from. */
   readonly previous?: string;
   /** Earlier pages dealt as a server does, so that the shuffle can be checked. */
   readonly shuffle?: ShuffleProof;
 }
-
-/** What a game that goes on from a replay follows, in place of a table. */
-export const REPLAY = "replay";
 
 export type Entry = Dealt | LaterEntry;
 
@@ -42,6 +40,11 @@ export interface LogRow {
 
 /** The log is not one of a table that this page can play. */
 export class UnreadableLog extends Error {}
+
+/** The sides of seats for which none were chosen. */
+export function defaultSides(players: number): readonly string[] {
+  return (DEFAULT_SEATING[players] ?? []).map((side) => DIRECTIONS[side] ?? "");
+}
 
 /** A log of these entries. */
 export function logOf(entries: readonly Entry[]): readonly LogRow[] {

@@ -3,10 +3,10 @@
  * are. Read today, those rows are one: the deal.
  */
 
-import { DEFAULT_SEATING } from "../core/names";
 import { sha256Hex } from "../kit/sha256";
+import { REPLAY_ID } from "../wire/local-id";
 import type { Renamed } from "./entries";
-import { type Dealt, type DealtSeat, type LogRow, REPLAY, UnreadableLog } from "./log";
+import { type Dealt, type DealtSeat, defaultSides, type LogRow, UnreadableLog } from "./log";
 import { commitmentOf, deal, FORMAT, OLD_FORMAT, type ShuffleProof } from "./shuffle";
 
 interface Opened {
@@ -69,7 +69,7 @@ function dealtBy(id: string, entries: readonly OldEntry[]): Dealt {
     seats.map(({ contribution }) => contribution),
   );
   const { order, sides, tiles, rules } = started ?? startedBy(opened, shuffle);
-  const previous = opened.shuffle === 0 ? REPLAY : opened.previous;
+  const previous = opened.shuffle === 0 ? REPLAY_ID : opened.previous;
   return {
     type: "dealt",
     title,
@@ -89,7 +89,7 @@ function startedBy(opened: Opened, shuffle: ShuffleProof): Omit<Started, "type">
   const { order, tiles } = deal(shuffle);
   const { sides } = opened;
   const chosen = sides && order.map((seat) => sides[seat] ?? "");
-  return { order, tiles, sides: chosen ?? DEFAULT_SEATING[order.length] ?? [] };
+  return { order, tiles, sides: chosen ?? defaultSides(order.length) };
 }
 
 function shuffleOf(id: string, opened: Opened, contributions: readonly string[]): ShuffleProof {

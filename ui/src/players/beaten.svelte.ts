@@ -1,8 +1,8 @@
 /** The bots that were beaten in this browser: the seals on the shelf. */
 
-import { REPLAY } from "../engine/log";
 import { seatsOfMine } from "../stage/seats";
 import { readJson, writeJson } from "../storage/storage.svelte";
+import { REPLAY_ID } from "../wire/local-id";
 import type { State } from "../wire/protocol";
 
 const STORAGE_KEY = "lanterns.beaten";
@@ -23,7 +23,7 @@ export function parseBeaten(kept: unknown): readonly string[] {
 export function beatenAt({ table, result }: Pick<State, "table" | "result">): readonly string[] {
   const [mine, another] = seatsOfMine({ table });
   // A game that goes on from a replay is for practice.
-  if (table.previous === REPLAY) return [];
+  if (table.previous === REPLAY_ID) return [];
   if (!result || mine === undefined || another !== undefined) return [];
   if (table.seats[mine]?.level !== null || !result.winners.includes(mine)) return [];
   return table.seats.flatMap(({ kind, level }, seat) =>

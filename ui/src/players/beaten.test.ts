@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { REPLAY } from "../engine/log";
 import { readJson, writeText } from "../storage/storage.svelte";
 import { seatOf } from "../testing/states";
+import { REPLAY_ID } from "../wire/local-id";
 import type { ResultInfo, SeatInfo, State } from "../wire/protocol";
 import { beatenAt, beatenBots, collectSeals, parseBeaten } from "./beaten.svelte";
 
@@ -33,7 +33,7 @@ describe("the seals", () => {
   it("mark none of a game that was not dealt here", () => {
     const { table, result } = ended([0]);
     expect(beatenAt({ table: { ...table, previous: "t1" }, result })).toHaveLength(2);
-    expect(beatenAt({ table: { ...table, previous: REPLAY }, result })).toEqual([]);
+    expect(beatenAt({ table: { ...table, previous: REPLAY_ID }, result })).toEqual([]);
   });
 
   it("mark none for people who share a browser, or if a bot played for me", () => {

@@ -4,6 +4,9 @@ import { randomHex } from "./commands";
 
 const FORM = /^local-[0-9a-f]{16}$/;
 
+/** The id of a replay, which no table has. */
+export const REPLAY_ID = "replay";
+
 /** Whether a table is played in this browser, without a server. */
 export function isLocal(table: string): boolean {
   return FORM.test(table);

@@ -1,12 +1,13 @@
 /** A table in this browser that goes on from a moment of a replay, against bots. */
 
 import { DIRECTIONS } from "../../core/names";
-import { type Entry, type Player, REPLAY } from "../../engine/log";
+import type { Entry, Player } from "../../engine/log";
 import { go } from "../../frame/route.svelte";
 import { ownName, preferences } from "../../players/preferences.svelte";
 import type { ReplaySource } from "../../source/replay/source.svelte";
 import { tablesHere } from "../../source/tables";
 import { BOTS } from "../../wire/bots";
+import { REPLAY_ID } from "../../wire/local-id";
 import { t } from "../../words/words.svelte";
 
 /** The bot that takes the seat of a person. */
@@ -33,7 +34,7 @@ export function entriesFor({ played, ply, seat: mine, seats }: ReplaySource): re
       title: t("replay-play-on-title", { ply }),
       seats: sides.map((side, seat) => ({ side: DIRECTIONS[side] ?? "", ...playerAt(seat) })),
       tiles,
-      previous: REPLAY,
+      previous: REPLAY_ID,
     },
     ...actions.slice(0, ply).map((action): Entry => ({ type: "acted", action })),
   ];

@@ -2,9 +2,9 @@
 
 import { readPosition } from "../../core/position";
 import { happenedMessage } from "../../engine/happened";
-import { REPLAY } from "../../engine/log";
 import { gameInfo } from "../../engine/messages";
 import { type Played, recordToJson } from "../../engine/played";
+import { REPLAY_ID } from "../../wire/local-id";
 import { BOT_PREFIX } from "../../wire/pieces";
 import type {
   Answer,
@@ -22,7 +22,7 @@ import type { Connection, TableSource } from "../source";
 const DEALT = 2;
 
 export class ReplaySource implements TableSource {
-  readonly id = REPLAY;
+  readonly id = REPLAY_ID;
   readonly played: Played;
   /** How many actions have been played. */
   ply: number = $state(0);
