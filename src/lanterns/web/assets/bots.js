@@ -1,1 +1,1 @@
-export{n as BOTS}from"./first.js";
+export{u as BOTS}from"./screens.js";

@@ -87,4 +87,4 @@ var e={"learn-contents":`Kapitel`,"learn-play":`Jetzt spielen`,"learn-board":`Ei
 `,`noch irgendjemand allein sie bestimmen.`,`
 
 `,`Nach dem Spiel wird das Geheimnis gezeigt. Auf der Schlussseite rechnet dein eigener Browser alles nach: ob das`,`
-`,`Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie mussten.`]};export{e as default};
+`,`Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie mussten.`],credits:`Lanterns: The Harvest Festival ist ein Spiel von Christopher Chung, erschienen bei Renegade Game Studios. Dies ist eine inoffizielle Fassung von Fans ohne Verbindung zu beiden.`,"credits-font":`Überschriften in Fraunces, einer Schrift unter der SIL Open Font License.`};export{e as default};

@@ -86,4 +86,4 @@ var e={"learn-contents":`Chapters`,"learn-play":`Now play`,"learn-board":`A litt
 
 `,`After the game the secret is shown. On the festival screen your own browser works everything out`,`
 `,`again: whether the secret fits the seal, whether your number is in it, and whether the tiles came`,`
-`,`as they had to.`]};export{e as default};
+`,`as they had to.`],credits:`Lanterns: The Harvest Festival was designed by Christopher Chung and is published by Renegade Game Studios. This is an unofficial version made by fans, not connected with either.`,"credits-font":`Headings are set in Fraunces, a font under the SIL Open Font License.`};export{e as default};

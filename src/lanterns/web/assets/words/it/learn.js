@@ -83,4 +83,4 @@ var e={"learn-contents":`Capitoli`,"learn-play":`Ora gioca`,"learn-board":`Un pi
 `,`sceglierli.`,`
 
 `,`Dopo la partita il segreto viene mostrato. Nella schermata finale il tuo browser rifà tutti i conti: se`,`
-`,`il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.`]};export{e as default};
+`,`il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.`],credits:`Lanterns: The Harvest Festival è un gioco di Christopher Chung, pubblicato da Renegade Game Studios. Questa è una versione non ufficiale fatta da appassionati, senza legami con loro.`,"credits-font":`I titoli sono in Fraunces, un carattere con licenza SIL Open Font License.`};export{e as default};

@@ -83,4 +83,4 @@ var e={"learn-contents":`Rozdziały`,"learn-play":`Zagraj`,"learn-board":`Małe 
 `,`może ich wybrać.`,`
 
 `,`Po grze tajna liczba zostaje ujawniona. Na ekranie końcowym twoja przeglądarka sama liczy wszystko od`,`
-`,`nowa: czy liczba pasuje do pieczęci, czy jest w\xA0tym twoja liczba i\xA0czy kafle wyszły tak, jak musiały.`]};export{e as default};
+`,`nowa: czy liczba pasuje do pieczęci, czy jest w\xA0tym twoja liczba i\xA0czy kafle wyszły tak, jak musiały.`],credits:`Grę Lanterns: The Harvest Festival zaprojektował Christopher Chung, a wydaje ją Renegade Game Studios. To nieoficjalna wersja stworzona przez fanów, niezwiązana z autorem ani z wydawcą.`,"credits-font":`Nagłówki złożono krojem Fraunces na licencji SIL Open Font License.`};export{e as default};

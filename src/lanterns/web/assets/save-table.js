@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./tables.js","./first.js","./common.js","./screens.js"])))=>i.map(i=>d[i]);
-import{Gt as e}from"./common.js";async function t(t){try{let{saveAsFile:n}=await e(async()=>{let{saveAsFile:e}=await import(`./tables.js`);return{saveAsFile:e}},__vite__mapDeps([0,1,2,3]),import.meta.url);await n(t)}catch{}}export{t};

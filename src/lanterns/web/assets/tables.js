@@ -1,1 +1,0 @@
-export{o as saveAsFile}from"./first.js";
