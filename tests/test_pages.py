@@ -1,4 +1,4 @@
-"""What the pages about the rules and the records say is what the referee does."""
+"""What the pages about the rules and the records say is what the referee does; recipes are true."""
 
 import re
 from pathlib import Path
@@ -42,6 +42,15 @@ def test_the_setup_table_has_the_printed_numbers() -> None:
         "three pair, top first": [DEDICATIONS[n][1] for n in PLAYER_COUNTS],
         "seven unique, top first": [DEDICATIONS[n][2] for n in PLAYER_COUNTS],
     }
+
+
+def test_the_recipes_name_files_that_are_there() -> None:
+    root = DOCS.parent
+    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:benchmarks|docs|src|tests|ui)/[^` ]+)`", text)
+    named += " ".join(re.findall("^    pytest (.*)$", text, re.MULTILINE)).split()
+    assert len(named) > 30
+    assert [path for path in named if not any(root.glob(path))] == []
 
 
 def test_the_labels_of_the_page_are_its_words() -> None:
