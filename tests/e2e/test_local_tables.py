@@ -164,4 +164,4 @@ _CHANGE_LOG = """async ([table, action]) => {
   database.close();
   return counts.map(({ result }) => result);
 }"""
-"""Damages the log of a table by an action, or deletes it; returns how much there was of it."""
+"""Damages the log of a table by an action, or deletes the table; returns what there was."""
