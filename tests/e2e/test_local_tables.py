@@ -1,5 +1,6 @@
 """Tables kept in the browser: reloads, killed tabs, two tabs, saved files, damaged logs."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ from e2e.kit.visitor import POLLING, Message, Visit
 from e2e.kit.words import say
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
+
+KEPT = Path(__file__).parents[1] / "browser_table" / "kept"
 
 
 def test_a_game_survives_a_reload_and_a_killed_tab(visit: Visit, site: StaticSite) -> None:
@@ -107,6 +110,20 @@ def test_my_tables_can_be_saved_opened_again_and_deleted(visit: Visit, site: Sta
     again = player.visitor.until("state.game !== null")
     assert (again["table"]["id"], again["version"]) == (state["table"]["id"], state["version"])
     assert again["game"]["lake"] == state["game"]["lake"]
+
+
+@pytest.mark.prove
+def test_a_file_of_an_earlier_page_is_read(visit: Visit, site: StaticSite, tmp_path: Path) -> None:
+    """What reads its log is loaded for it alone."""
+    kept = json.loads((KEPT / "two-in-progress.json").read_text(encoding="utf-8"))
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(kept["file"]), encoding="utf-8")
+    player = Mouse(visit(site.address))
+    player.visitor.open("/")
+    player.press(player.button(say("settings")))
+    player.page.get_by_role("dialog").locator("input[type=file]").set_input_files(file)
+    state = player.visitor.until("state.game !== null")
+    assert state["game"]["lake"] == kept["state"]["game"]["lake"]
 
 
 @pytest.mark.prove

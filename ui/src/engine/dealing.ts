@@ -4,9 +4,9 @@ import { DIRECTIONS, RULES_VERSION } from "../core/names";
 import { BOTS } from "../wire/bots";
 import { NAME_LENGTH } from "../wire/names";
 import { BOT_PREFIX } from "../wire/pieces";
+import { below, shuffled, shuffledTiles } from "./draws";
 import { type Dealt, type DealtSeat, defaultSides, type Player } from "./log";
 import { tableFault } from "./problems";
-import { below, shuffled, shuffledTiles } from "./shuffle";
 import type { LocalTable } from "./table";
 
 /** A game to deal. */

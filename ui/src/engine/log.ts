@@ -41,6 +41,15 @@ export interface LogRow {
 /** The log is not one of a table that this page can play. */
 export class UnreadableLog extends Error {}
 
+/** Whatever is wrong with a log leads to one kind of error. */
+export function readable<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof UnreadableLog ? error : new UnreadableLog(String(error));
+  }
+}
+
 /** The sides of seats for which none were chosen. */
 export function defaultSides(players: number): readonly string[] {
   return (DEFAULT_SEATING[players] ?? []).map((side) => DIRECTIONS[side] ?? "");

@@ -11,6 +11,7 @@ import type { State } from "../wire/protocol";
 import { checkShuffle, isShuffledRecord } from "./check-shuffle";
 import { type LogRow, UnreadableLog } from "./log";
 import { stateMessage } from "./messages";
+import { withDeal } from "./old-log";
 import { LocalTable } from "./table";
 import { recordOf } from "./table-record";
 
@@ -27,7 +28,8 @@ beforeAll(async () => {
 });
 
 const rowsIn = ({ file }: Kept) => file.log as readonly LogRow[];
-const read = (kept: Kept, rows = rowsIn(kept)) => LocalTable.replay(rules, kept.file.id, rows);
+const read = (kept: Kept, rows = rowsIn(kept)) =>
+  LocalTable.replay(rules, kept.file.id, withDeal(kept.file.id, rows));
 
 /** The state without what belongs to a lobby, to which nobody is invited any more. */
 function shown(kept: Kept): State {

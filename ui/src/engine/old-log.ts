@@ -6,7 +6,14 @@
 import { sha256Hex } from "../kit/sha256";
 import { REPLAY_ID } from "../wire/local-id";
 import type { Renamed } from "./entries";
-import { type Dealt, type DealtSeat, defaultSides, type LogRow, UnreadableLog } from "./log";
+import {
+  type Dealt,
+  type DealtSeat,
+  defaultSides,
+  type LogRow,
+  readable,
+  UnreadableLog,
+} from "./log";
 import { commitmentOf, deal, FORMAT, OLD_FORMAT, type ShuffleProof } from "./shuffle";
 
 interface Opened {
@@ -40,7 +47,7 @@ type OldEntry = Opened | Seated | Started | Renamed;
 
 const LOBBY: readonly string[] = ["opened", "sat", "revealed", "botseated", "renamed", "started"];
 
-/** The log with one row up to the deal, which has the number of the last that it replaces. */
+/** The log with one row up to the deal, numbered as the last that it replaces; throws `UnreadableLog`. */
 export function withDeal(id: string, rows: readonly LogRow[]): readonly LogRow[] {
   const types = rows.map(({ entry }) => entry.type as string);
   if (types[0] !== "opened") return rows;
@@ -50,7 +57,7 @@ export function withDeal(id: string, rows: readonly LogRow[]): readonly LogRow[]
   const last = rows[count - 1];
   if (!last) return rows;
   const entries = rows.slice(0, count).map(({ entry }) => entry as unknown as OldEntry);
-  return [{ ...last, entry: dealtBy(id, entries) }, ...rows.slice(count)];
+  return [{ ...last, entry: readable(() => dealtBy(id, entries)) }, ...rows.slice(count)];
 }
 
 function dealtBy(id: string, entries: readonly OldEntry[]): Dealt {

@@ -1,7 +1,7 @@
 /** The shuffle recomputed in the browser, as specified in docs/shuffle.md. */
 
 import { sha256, sha256Hex } from "../kit/sha256";
-import { LAKE_TILES, TILES_IN_PLAY } from "../wire/pieces";
+import { below, type NextByte, range, shuffled, shuffledTiles } from "./draws";
 
 /** The latest way to shuffle, and the one before it, without pledges. */
 export const FORMAT = "lanterns-shuffle/2";
@@ -30,9 +30,6 @@ interface Deal {
   readonly tiles: readonly number[];
 }
 
-/** Returns the next of a stream of random bytes. */
-type NextByte = () => number;
-
 /** The SHA-256 of the secret, which was published before the first seat was taken. */
 export function commitmentOf(secret: string): string {
   return sha256Hex(secret);
@@ -47,31 +44,6 @@ export function deal(chance: ShuffleInput): Deal {
   const first = chance.start === null ? below(players, next) : order.indexOf(chance.start);
   const tiles = shuffledTiles(players, next);
   return { order: [...order.slice(first), ...order.slice(0, first)], tiles };
-}
-
-/** The tiles in play for so many players, in random order. */
-export function shuffledTiles(players: number, next: NextByte): number[] {
-  const inPlay = TILES_IN_PLAY[String(players) as keyof typeof TILES_IN_PLAY];
-  return shuffled(range(1, LAKE_TILES), inPlay, next);
-}
-
-/** A number from 0 to `bound - 1`, each equally likely. */
-export function below(bound: number, next: NextByte): number {
-  // The last, incomplete range of bytes would favor small numbers, so it is skipped.
-  const limit = 256 - (256 % bound);
-  let byte = next();
-  while (byte >= limit) byte = next();
-  return byte % bound;
-}
-
-/** The first `count` items of a random permutation. */
-export function shuffled<Item>(items: readonly Item[], count: number, next: NextByte): Item[] {
-  const left = [...items];
-  for (let place = 0; place < count; place += 1) {
-    const other = place + below(left.length - place, next);
-    [left[place], left[other]] = [left[other] as Item, left[place] as Item];
-  }
-  return left.slice(0, count);
 }
 
 /** The byte stream that the inputs define. */
@@ -90,8 +62,4 @@ function bytesOf(chance: ShuffleInput): NextByte {
     }
     return bytes.shift() ?? 0;
   };
-}
-
-function range(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, place) => first + place);
 }

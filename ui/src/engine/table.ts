@@ -3,8 +3,14 @@
 import { DIRECTIONS, RULES_VERSION } from "../core/names";
 import type { CoreEvent, CoreRules } from "../core/rules";
 import { LocalGame } from "./game";
-import { type Dealt, type DealtSeat, type Entry, type LogRow, UnreadableLog } from "./log";
-import { withDeal } from "./old-log";
+import {
+  type Dealt,
+  type DealtSeat,
+  type Entry,
+  type LogRow,
+  readable,
+  UnreadableLog,
+} from "./log";
 
 /** A seat in turn order, and who plays it. */
 export interface Holder {
@@ -57,10 +63,10 @@ export class LocalTable {
     this.history = [{ version: seq, entry: dealt, events: [], winners: [] }];
   }
 
-  /** The table that a log describes, also one of an earlier page; throws `UnreadableLog`. */
+  /** The table that a log describes; throws `UnreadableLog`. */
   static replay(rules: CoreRules, id: string, rows: readonly LogRow[]): LocalTable {
     return readable(() => {
-      const [first, ...rest] = withDeal(id, rows);
+      const [first, ...rest] = rows;
       if (first?.entry.type !== "dealt") throw new UnreadableLog("It does not begin with a deal.");
       const table = new LocalTable(rules, id, first.seq, first.entry);
       table.answered.set(first.command, first.seq);
@@ -153,13 +159,4 @@ export class LocalTable {
 function holderFor({ side: word, name = "", face = "", level }: DealtSeat): Holder {
   const side = (DIRECTIONS as readonly string[]).indexOf(word);
   return { side, name, face, isPerson: level === undefined, level: level ?? null };
-}
-
-/** Whatever is wrong with a log leads to one kind of error. */
-function readable<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof UnreadableLog ? error : new UnreadableLog(String(error));
-  }
 }

@@ -1,6 +1,5 @@
 /** Opening a table, following an invitation, sitting down and starting. */
 
-import { sha256Hex } from "../kit/sha256";
 import { readText, writeText } from "../storage/storage.svelte";
 import { ask, tableAddress } from "../wire/api";
 import { type Command, isAccepted, newId, newKey, randomHex } from "../wire/commands";
@@ -21,10 +20,16 @@ interface Seating {
 }
 
 /** Take a seat; with others, the bytes are only pledged until everyone has sat down. */
-export function sitCommand(claim: SeatClaim, alone: boolean): Seating {
+export async function sitCommand(claim: SeatClaim, alone: boolean): Promise<Seating> {
   const contribution = randomHex(32);
-  const part = alone ? { contribution } : { pledge: sha256Hex(contribution) };
+  const part = alone ? { contribution } : { pledge: await pledgeOf(contribution) };
   return { command: { type: "sit", ...part, ...claim }, contribution };
+}
+
+/** The hash is loaded on demand: a game against bots needs none. */
+async function pledgeOf(contribution: string): Promise<string> {
+  const { sha256Hex } = await import("../kit/sha256");
+  return sha256Hex(contribution);
 }
 
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
@@ -60,7 +65,7 @@ export async function takeSeat(
   claim: SeatClaim,
   alone: boolean,
 ): Promise<number> {
-  const { command, contribution } = sitCommand(claim, alone);
+  const { command, contribution } = await sitCommand(claim, alone);
   // Kept before it is sent: if the answer is lost, it may be needed all the same.
   saveContribution(table, contribution);
   try {

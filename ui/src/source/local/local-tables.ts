@@ -3,6 +3,7 @@
 import type { CoreRules } from "../../core/rules";
 import { dealTable, type NewTable } from "../../engine/dealing";
 import { type Entry, type LogRow, UnreadableLog } from "../../engine/log";
+import type { withDeal } from "../../engine/old-log";
 import { LocalTable } from "../../engine/table";
 import { recordOf } from "../../engine/table-record";
 import { newLocalId } from "../../wire/local-id";
@@ -100,7 +101,8 @@ export class LocalTables {
   async fromFile(text: string): Promise<string> {
     const { id, rows } = fromFile(text);
     const { store } = this.#around;
-    const summary = summaryIn(await this.#around.rules(), id, rows);
+    const current = await readerOf(rows);
+    const summary = summaryIn(await this.#around.rules(), id, () => current(id, rows));
     const here = await store.read(id);
     const isSame = here.every(
       ({ entry }, index) => JSON.stringify(entry) === JSON.stringify(rows[index]?.entry ?? entry),
@@ -153,8 +155,9 @@ export class LocalTables {
     const [rules, rows] = await Promise.all([this.#around.rules(), store.read(id)]);
     if (!rows.length) throw new NoTable();
     const summary = (await store.summaries()).find((one) => one.id === id);
+    const current = await readerOf(rows);
     try {
-      const table = LocalTable.replay(rules, id, rows);
+      const table = LocalTable.replay(rules, id, current(id, rows));
       if (summary?.version !== table.version || summary.trouble !== undefined) {
         this.#write(summaryOf(table));
       }
@@ -191,10 +194,16 @@ export class LocalTables {
 }
 
 /** The summary of a log in a file. */
-function summaryIn(rules: CoreRules, id: string, rows: readonly LogRow[]): TableSummary {
+function summaryIn(rules: CoreRules, id: string, read: () => readonly LogRow[]): TableSummary {
   try {
-    return summaryOf(LocalTable.replay(rules, id, rows));
+    return summaryOf(LocalTable.replay(rules, id, read()));
   } catch (error) {
     throw new BadFile(String(error));
   }
+}
+
+/** How to read a log; what reads those of earlier pages is loaded only for one of them. */
+async function readerOf([first]: readonly LogRow[]): Promise<typeof withDeal> {
+  const isOld = (first?.entry.type as string | undefined) === "opened";
+  return isOld ? (await import("../../engine/old-log")).withDeal : (_, rows) => rows;
 }
