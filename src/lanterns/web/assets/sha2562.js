@@ -1,0 +1,1 @@
+export{t as sha256Hex}from"./sha256.js";
