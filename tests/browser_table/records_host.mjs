@@ -10,6 +10,7 @@ const { CoreModule } = await pageModule("core/module");
 const { CoreRules } = await pageModule("core/rules");
 const { LocalTable } = await pageModule("engine/table");
 const { dealRematch } = await pageModule("engine/dealing");
+const { withDeal } = await pageModule("engine/old-log");
 const { recordOf } = await pageModule("engine/table-record");
 
 const module = readFileSync(pageFile("core/rules.wasm"));
@@ -17,7 +18,7 @@ const rules = new CoreRules(await CoreModule.load(module, () => performance.now(
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, rows } = JSON.parse(line);
-  const table = LocalTable.replay(rules, id, rows);
+  const table = LocalTable.replay(rules, id, withDeal(id, rows));
   const answer = [[recordOf(table), dealRematch(table)].map((one) => JSON.stringify(one))];
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
