@@ -119,7 +119,9 @@ def test_ctrl_c_ends_a_game_without_a_word(tmp_path: Path) -> None:
     make = _playing(tmp_path, game)
     assert make.stdout is not None and make.stdout.readline() == "ready\n"
     os.killpg(make.pid, signal.SIGINT)
-    assert make.communicate(timeout=60) == ("over\n", "")
+    out, said = make.communicate(timeout=60)
+    # Once in a hundred times, make itself finds that its child is gone before it waits for it.
+    assert (out, said.removeprefix("make: *** wait: No child processes.  Stop.\n")) == ("over\n", "")
 
 
 @pytest.mark.parametrize("code", [1, 2])

@@ -2,6 +2,7 @@
 
 import { newId } from "../wire/commands";
 import type { OpenTable, SeatWish } from "../wire/protocol";
+import { t } from "../words/words.svelte";
 import { openTable, startGame, takeSeat } from "./seating";
 import { tablesHere } from "./tables";
 
@@ -65,4 +66,12 @@ async function openOnServer(plan: TablePlan): Promise<string> {
 
 function sidesOf({ edges }: TablePlan): Sides | undefined {
   return edges && (["south", ...edges.map((edge) => SIDES[edge])] as Sides);
+}
+
+/** Return a name that none of these tables has, if there is one left. */
+export function newTableName(taken: readonly string[], random: () => number = Math.random): string {
+  const names = t("table-names").split(" | ");
+  const free = names.filter((name) => !taken.includes(name));
+  const choice = free.length > 0 ? free : names;
+  return choice[Math.floor(random() * choice.length)] ?? t("title");
 }

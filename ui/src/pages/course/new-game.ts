@@ -1,8 +1,7 @@
 /** A game after a course: against the gentlest bot, on the server where one answers. */
 
 import { facesAtHome, ownName } from "../../players/preferences.svelte";
-import { createTable } from "../../source/new-table";
-import { newTableName } from "../../source/table-names";
+import { createTable, newTableName } from "../../source/new-table";
 import { Refusal } from "../../wire/refusal";
 import { isServerReachable } from "../../wire/server.svelte";
 

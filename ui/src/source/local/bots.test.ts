@@ -10,7 +10,7 @@ function setUp(turns = 1) {
   const table = { levelOnTurn: "sage" as string | null, version: 1, positionAt: 1 };
   const game = { known: () => ({ state: new Uint8Array(), past: new Uint8Array() }) };
   let left = turns;
-  const around = {
+  const ports = {
     think: vi.fn(async (_: Question) => CHOSEN),
     interrupt: vi.fn(),
     act: vi.fn(async () => {
@@ -22,8 +22,8 @@ function setUp(turns = 1) {
     failed: vi.fn(),
     newSeed: () => 1n,
   };
-  const runner = new BotRunner(Object.assign(table, { game }) as unknown as LocalTable, around);
-  return { table, around, runner };
+  const runner = new BotRunner(Object.assign(table, { game }) as unknown as LocalTable, ports);
+  return { table, ports, runner };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,94 +31,94 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the bots of a table in the browser", () => {
   it("act one after the other, each after a pause", async () => {
-    const { around, runner } = setUp(2);
+    const { ports, runner } = setUp(2);
     runner.start();
     await vi.advanceTimersByTimeAsync(399);
-    expect(around.think).toHaveBeenCalledOnce();
-    expect(around.act).not.toHaveBeenCalled();
+    expect(ports.think).toHaveBeenCalledOnce();
+    expect(ports.act).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(around.act).toHaveBeenCalledWith(1, "1@0,-1r0");
+    expect(ports.act).toHaveBeenCalledWith(1, "1@0,-1r0");
     await vi.advanceTimersByTimeAsync(400);
-    expect(around.act).toHaveBeenCalledTimes(2);
+    expect(ports.act).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(around.think).toHaveBeenCalledTimes(2);
+    expect(ports.think).toHaveBeenCalledTimes(2);
   });
 
   it("do nothing while nobody looks, and are interrupted when the page leaves", async () => {
-    const { around, runner } = setUp();
+    const { ports, runner } = setUp();
     runner.wake();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(around.think).not.toHaveBeenCalled();
+    expect(ports.think).not.toHaveBeenCalled();
     runner.start();
     runner.stop();
-    expect(around.interrupt).toHaveBeenCalledOnce();
+    expect(ports.interrupt).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(around.act).not.toHaveBeenCalled();
+    expect(ports.act).not.toHaveBeenCalled();
     runner.start();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(around.act).toHaveBeenCalledOnce();
+    expect(ports.act).toHaveBeenCalledOnce();
   });
 
   it("think once more after a failure, in a thread that starts anew", async () => {
-    const { around, runner } = setUp();
-    around.think.mockRejectedValueOnce(new Error("once"));
+    const { ports, runner } = setUp();
+    ports.think.mockRejectedValueOnce(new Error("once"));
     runner.start();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(around.think.mock.calls.map(([{ level }]) => level)).toEqual(["sage", "sage"]);
-    expect(around.interrupt).toHaveBeenCalledOnce();
-    expect(around.act).toHaveBeenCalledOnce();
-    expect(around.failed).not.toHaveBeenCalled();
+    expect(ports.think.mock.calls.map(([{ level }]) => level)).toEqual(["sage", "sage"]);
+    expect(ports.interrupt).toHaveBeenCalledOnce();
+    expect(ports.act).toHaveBeenCalledOnce();
+    expect(ports.failed).not.toHaveBeenCalled();
   });
 
   it("leave the choice to the next level down that can make it", async () => {
-    const { around, runner } = setUp();
-    around.think.mockImplementation(async ({ level }) => {
+    const { ports, runner } = setUp();
+    ports.think.mockImplementation(async ({ level }) => {
       if (level !== "artisan") throw new Error("no net");
       return CHOSEN;
     });
     runner.start();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(around.think.mock.calls.map(([{ level }]) => level)).toEqual([
+    expect(ports.think.mock.calls.map(([{ level }]) => level)).toEqual([
       "sage",
       "sage",
       "master",
       "artisan",
     ]);
-    expect(around.act).toHaveBeenCalledOnce();
-    expect(around.failed).not.toHaveBeenCalled();
+    expect(ports.act).toHaveBeenCalledOnce();
+    expect(ports.failed).not.toHaveBeenCalled();
   });
 
   it("say so when none can choose, and go on when retried", async () => {
-    const { around, runner } = setUp();
-    around.think.mockRejectedValue(new Error("no module"));
+    const { ports, runner } = setUp();
+    ports.think.mockRejectedValue(new Error("no module"));
     runner.start();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(around.interrupt).toHaveBeenCalledOnce();
-    expect(around.failed.mock.calls).toEqual([["sage"]]);
-    around.think.mockResolvedValue(CHOSEN);
+    expect(ports.interrupt).toHaveBeenCalledOnce();
+    expect(ports.failed.mock.calls).toEqual([["sage"]]);
+    ports.think.mockResolvedValue(CHOSEN);
     runner.retry();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(around.failed).toHaveBeenLastCalledWith(null);
-    expect(around.act).toHaveBeenCalledOnce();
+    expect(ports.failed).toHaveBeenLastCalledWith(null);
+    expect(ports.act).toHaveBeenCalledOnce();
   });
 
   it("are left to the tab that plays them, unless it takes too long", async () => {
-    const { around, runner } = setUp();
+    const { ports, runner } = setUp();
     runner.isElsewhere = true;
     runner.start();
     await vi.advanceTimersByTimeAsync(7500);
-    expect(around.think).not.toHaveBeenCalled();
+    expect(ports.think).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1500);
-    expect(around.act).toHaveBeenCalledOnce();
+    expect(ports.act).toHaveBeenCalledOnce();
   });
 
   it("are taken over at once when the other tab is gone", async () => {
-    const { around, runner } = setUp();
+    const { ports, runner } = setUp();
     runner.isElsewhere = true;
     runner.start();
     await vi.advanceTimersByTimeAsync(1000);
     runner.isElsewhere = false;
     await vi.advanceTimersByTimeAsync(800);
-    expect(around.act).toHaveBeenCalledOnce();
+    expect(ports.act).toHaveBeenCalledOnce();
   });
 });

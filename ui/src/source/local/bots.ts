@@ -16,7 +16,7 @@ export interface Question extends KnownGame {
   readonly seed: bigint;
 }
 
-export interface BotSurroundings {
+export interface BotPorts {
   /** Return the packed action that a bot chooses. */
   think(question: Question): Promise<number>;
   /** Stop thinking at once. */
@@ -30,16 +30,16 @@ export interface BotSurroundings {
 
 export class BotRunner {
   readonly #table: LocalTable;
-  readonly #around: BotSurroundings;
+  readonly #ports: BotPorts;
   #isPlaying = false;
   #isStopped = true;
   #failure: string | null = null;
   /** Whether another open tab is to play the bots. */
   isElsewhere = false;
 
-  constructor(table: LocalTable, around: BotSurroundings) {
+  constructor(table: LocalTable, ports: BotPorts) {
     this.#table = table;
-    this.#around = around;
+    this.#ports = ports;
   }
 
   /** Let bots play from now on. */
@@ -62,7 +62,7 @@ export class BotRunner {
   /** Let no bot play until the next start; what one thinks about now is lost. */
   stop(): void {
     this.#isStopped = true;
-    if (this.#isPlaying) this.#around.interrupt();
+    if (this.#isPlaying) this.#ports.interrupt();
   }
 
   async #play(): Promise<void> {
@@ -84,11 +84,11 @@ export class BotRunner {
   async #act(): Promise<void> {
     const { levelOnTurn: level, version, game } = this.#table;
     if (level === null) return;
-    const seed = this.#around.newSeed();
+    const seed = this.#ports.newSeed();
     const question = { level, seed, ...game.known(seed) };
     try {
       const [action] = await Promise.all([this.#choose(question), pause(PAUSE)]);
-      if (!this.#isStopped) await this.#around.act(version, toText(action));
+      if (!this.#isStopped) await this.#ports.act(version, toText(action));
     } catch {
       if (!this.#isStopped) this.#fail(level);
     }
@@ -101,9 +101,9 @@ export class BotRunner {
   async #choose(question: Question): Promise<number> {
     const levels = [question.level, ...(FALLBACKS[question.level] ?? [])];
     for (const [attempt, level] of levels.entries()) {
-      if (attempt === 1) this.#around.interrupt();
+      if (attempt === 1) this.#ports.interrupt();
       try {
-        return await this.#around.think({ ...question, level });
+        return await this.#ports.think({ ...question, level });
       } catch (error) {
         if (this.#isStopped) throw error;
       }
@@ -124,7 +124,7 @@ export class BotRunner {
   #fail(level: string | null): void {
     if (this.#failure === level) return;
     this.#failure = level;
-    this.#around.failed(level);
+    this.#ports.failed(level);
   }
 }
 

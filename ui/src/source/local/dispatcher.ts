@@ -10,7 +10,7 @@ import { type Context, decide, isStale, type TableCommand } from "./decisions";
 import { Conflict } from "./storage/database";
 
 /** What the outside gives a table. */
-export interface Surroundings extends Pick<Context, "newTable"> {
+export interface DispatcherPorts extends Pick<Context, "newTable"> {
   /** Write a row so that it lasts; throws `Conflict` if another tab has written one before. */
   store(row: LogRow): Promise<void>;
   /** The rows after a number, as other tabs have written them. */
@@ -23,22 +23,22 @@ const TRIES = 3;
 
 export class LocalDispatcher {
   readonly #table: LocalTable;
-  readonly #around: Surroundings;
+  readonly #ports: DispatcherPorts;
   /** The turn that the curtain was lifted for, where several people share this browser. */
   #curtain: number | null = null;
   /** Commands are decided one after the other. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(table: LocalTable, around: Surroundings) {
+  constructor(table: LocalTable, ports: DispatcherPorts) {
     this.#table = table;
-    this.#around = around;
+    this.#ports = ports;
   }
 
   /** Show the table, and who is there. */
   join(): void {
-    this.#around.send(this.look());
+    this.#ports.send(this.look());
     const connected = this.#table.holders.map(() => true);
-    this.#around.send({ type: "presence", connected, watchers: 0 });
+    this.#ports.send({ type: "presence", connected, watchers: 0 });
   }
 
   /** Carry out a message of the page and answer it once; throws if the log failed. */
@@ -98,7 +98,7 @@ export class LocalDispatcher {
 
   async #perform(message: Upward): Promise<void> {
     if (message.type === "ping") {
-      this.#around.send({ type: "pong" });
+      this.#ports.send({ type: "pong" });
       return;
     }
     try {
@@ -130,7 +130,7 @@ export class LocalDispatcher {
     } else if (isStale(table, command)) {
       this.#answer(command.id, "stale", table.version, { state: this.look() });
     } else {
-      const entry = decide(command, { ...this.#around, table, shown: this.#shown });
+      const entry = decide(command, { ...this.#ports, table, shown: this.#shown });
       const event = await this.#log(command.id, entry);
       this.#answer(command.id, "applied", event.version);
       this.#publish(event);
@@ -138,7 +138,7 @@ export class LocalDispatcher {
   }
 
   async #catchUp(): Promise<void> {
-    for (const row of await this.#around.later(this.#table.version)) {
+    for (const row of await this.#ports.later(this.#table.version)) {
       this.#publish(this.#table.absorb(row));
     }
   }
@@ -150,17 +150,17 @@ export class LocalDispatcher {
     if (seat !== game.turn || !holders[seat]?.isPerson) throw tableFault("not_your_turn");
     this.#curtain = game.turnsCompleted;
     this.#answer(id, "applied", version);
-    this.#around.send(this.look());
+    this.#ports.send(this.look());
   }
 
   async #log(command: string, entry: Entry): Promise<TableEvent> {
     const row = { seq: this.#table.version + 1, command, entry };
-    await this.#around.store(row);
+    await this.#ports.store(row);
     return this.#table.absorb(row);
   }
 
   #publish(event: TableEvent): void {
-    this.#around.send(this.look([event]));
+    this.#ports.send(this.look([event]));
   }
 
   #answer(
@@ -169,6 +169,6 @@ export class LocalDispatcher {
     version: number,
     { reason = null, state = null }: Partial<Pick<Answer, "reason" | "state">> = {},
   ): void {
-    this.#around.send({ type: "answer", id, outcome, version, reason, state });
+    this.#ports.send({ type: "answer", id, outcome, version, reason, state });
   }
 }

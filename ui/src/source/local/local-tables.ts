@@ -9,7 +9,7 @@ import { recordOf } from "../../engine/table-record";
 import { newLocalId } from "../../wire/local-id";
 import type { Downward, Happened, Plan, Upward } from "../../wire/protocol";
 import type { LocalNews } from "../source";
-import type { BotSurroundings } from "./bots";
+import type { BotPorts } from "./bots";
 import { OpenTable, openingOf } from "./open-table";
 import { DeletedTable } from "./storage/database";
 import type { LogStore } from "./storage/log-store";
@@ -25,7 +25,7 @@ export type Sent =
 /** There is no such table in this browser. */
 export class NoTable extends Error {}
 
-export interface TablesSurroundings extends Pick<BotSurroundings, "think" | "interrupt"> {
+export interface TablesPorts extends Pick<BotPorts, "think" | "interrupt"> {
   readonly store: LogStore;
   rules(): Promise<CoreRules>;
   post(sent: Sent): void;
@@ -34,11 +34,11 @@ export interface TablesSurroundings extends Pick<BotSurroundings, "think" | "int
 }
 
 export class LocalTables {
-  readonly #around: TablesSurroundings;
+  readonly #ports: TablesPorts;
   readonly #tables = new Map<string, Promise<OpenTable>>();
 
-  constructor(around: TablesSurroundings) {
-    this.#around = around;
+  constructor(ports: TablesPorts) {
+    this.#ports = ports;
   }
 
   /** Deal a game and return the id of its table. */
@@ -49,7 +49,7 @@ export class LocalTables {
   /** Open a table whose log begins with these entries, and return its id. */
   async open(entries: readonly Entry[]): Promise<string> {
     const id = newLocalId();
-    await this.#around.store.append(...openingOf(await this.#around.rules(), id, entries));
+    await this.#ports.store.append(...openingOf(await this.#ports.rules(), id, entries));
     return id;
   }
 
@@ -83,26 +83,26 @@ export class LocalTables {
   }
 
   summaries(): Promise<readonly TableSummary[]> {
-    return this.#around.store.summaries();
+    return this.#ports.store.summaries();
   }
 
   async remove(id: string): Promise<void> {
-    await this.#around.store.remove(id);
+    await this.#ports.store.remove(id);
     await this.#end(id, "gone");
-    this.#around.changed(id);
+    this.#ports.changed(id);
   }
 
   /** A table as the text of a file; it need not be readable for that. */
   async toFile(id: string): Promise<string> {
-    return toFile({ id, rows: await this.#around.store.read(id) });
+    return toFile({ id, rows: await this.#ports.store.read(id) });
   }
 
   /** Take a table from the text of a file and return its id; what is here already stays. */
   async fromFile(text: string): Promise<string> {
     const { id, rows } = fromFile(text);
-    const { store } = this.#around;
+    const { store } = this.#ports;
     const current = await readerOf(rows);
-    const summary = summaryIn(await this.#around.rules(), id, () => current(id, rows));
+    const summary = summaryIn(await this.#ports.rules(), id, () => current(id, rows));
     const here = await store.read(id);
     const isSame = here.every(
       ({ entry }, index) => JSON.stringify(entry) === JSON.stringify(rows[index]?.entry ?? entry),
@@ -112,7 +112,7 @@ export class LocalTables {
     if (later.length) {
       await store.append(later, [summary]);
       await (await this.#tables.get(id))?.catchUp();
-      this.#around.changed(id);
+      this.#ports.changed(id);
     }
     return id;
   }
@@ -121,7 +121,7 @@ export class LocalTables {
   async follow(id: string): Promise<void> {
     const table = await this.#tables.get(id);
     if (!table) return;
-    const [first] = await this.#around.store.read(id);
+    const [first] = await this.#ports.store.read(id);
     if (first) await table.catchUp();
     else await this.#end(id, "gone");
   }
@@ -137,7 +137,7 @@ export class LocalTables {
     const table = await this.#tables.get(id);
     this.#tables.delete(id);
     table?.leave();
-    if (table) this.#around.post({ table: id, ended });
+    if (table) this.#ports.post({ table: id, ended });
   }
 
   #table(id: string): Promise<OpenTable> {
@@ -151,8 +151,8 @@ export class LocalTables {
   }
 
   async #load(id: string): Promise<OpenTable> {
-    const { store } = this.#around;
-    const [rules, rows] = await Promise.all([this.#around.rules(), store.read(id)]);
+    const { store } = this.#ports;
+    const [rules, rows] = await Promise.all([this.#ports.rules(), store.read(id)]);
     if (!rows.length) throw new NoTable();
     const summary = (await store.summaries()).find((one) => one.id === id);
     const current = await readerOf(rows);
@@ -170,9 +170,9 @@ export class LocalTables {
 
   #enter(table: LocalTable): OpenTable {
     const { id } = table;
-    const { post, changed } = this.#around;
+    const { post, changed } = this.#ports;
     const opened: OpenTable = new OpenTable(table, {
-      ...this.#around,
+      ...this.#ports,
       send: (message) => post({ table: id, message }),
       tell: (news) => post({ table: id, news }),
       wrote: () => changed(id),
@@ -189,7 +189,7 @@ export class LocalTables {
 
   /** A summary that cannot be written now is written when the table is next read. */
   #write(summary: TableSummary): void {
-    void this.#around.store.append([], [summary]).catch(() => undefined);
+    void this.#ports.store.append([], [summary]).catch(() => undefined);
   }
 }
 

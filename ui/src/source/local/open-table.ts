@@ -8,13 +8,13 @@ import { randomHex } from "../../wire/commands";
 import { newLocalId } from "../../wire/local-id";
 import type { Downward, Upward } from "../../wire/protocol";
 import type { LocalNews } from "../source";
-import { BotRunner, type BotSurroundings } from "./bots";
+import { type BotPorts, BotRunner } from "./bots";
 import { LocalDispatcher } from "./dispatcher";
 import type { StoredRow } from "./storage/database";
 import type { LogStore } from "./storage/log-store";
 import { summaryOf, type TableSummary } from "./summaries";
 
-export interface TableSurroundings extends Pick<BotSurroundings, "think" | "interrupt"> {
+export interface TablePorts extends Pick<BotPorts, "think" | "interrupt"> {
   readonly store: LogStore;
   send(message: Downward): void;
   tell(news: LocalNews): void;
@@ -28,22 +28,22 @@ export class OpenTable {
   readonly table: LocalTable;
   readonly dispatcher: LocalDispatcher;
   readonly #bots: BotRunner;
-  readonly #around: TableSurroundings;
+  readonly #ports: TablePorts;
   #news: LocalNews = { isKept: true, failedBot: null };
   /** Whether the page shows the table; bots play only then. */
   #isShown = false;
 
-  constructor(table: LocalTable, around: TableSurroundings) {
+  constructor(table: LocalTable, ports: TablePorts) {
     this.table = table;
-    this.#around = around;
+    this.#ports = ports;
     this.dispatcher = new LocalDispatcher(table, {
       newTable: newLocalId,
       store: (row) => this.#store(row),
-      later: (after) => around.store.read(table.id, after),
+      later: (after) => ports.store.read(table.id, after),
       send: (message) => this.#send(message),
     });
     this.#bots = new BotRunner(table, {
-      ...around,
+      ...ports,
       act: (version, action) => this.#guard(this.dispatcher.actForBot(version, action)),
       failed: (failedBot) => this.#tell({ failedBot }),
       newSeed: () => BigInt(`0x${randomHex(7)}`),
@@ -54,8 +54,8 @@ export class OpenTable {
   join(): void {
     this.#isShown = true;
     this.dispatcher.join();
-    this.#news = { ...this.#news, isKept: this.#around.store.isKept(this.table.id) };
-    this.#around.tell(this.#news);
+    this.#news = { ...this.#news, isKept: this.#ports.store.isKept(this.table.id) };
+    this.#ports.tell(this.#news);
     this.#bots.start();
   }
 
@@ -86,13 +86,13 @@ export class OpenTable {
     try {
       await work;
     } catch (error) {
-      this.#around.failed(error);
+      this.#ports.failed(error);
       throw error;
     }
   }
 
   async #store(row: LogRow): Promise<void> {
-    const { store, wrote } = this.#around;
+    const { store, wrote } = this.#ports;
     const [next, summaries] = this.#next(row.entry);
     await store.append([{ ...row, table: this.table.id }, ...next], summaries);
     wrote();
@@ -106,13 +106,13 @@ export class OpenTable {
   }
 
   #send(message: Downward): void {
-    if (this.#isShown) this.#around.send(message);
+    if (this.#isShown) this.#ports.send(message);
     if (message.type === "state" && message.happened.length) this.#changed();
   }
 
   /** The summary follows the log; one that was not written is, when the table is next read. */
   #changed(): void {
-    void this.#around.store.append([], [summaryOf(this.table)]).catch(() => undefined);
+    void this.#ports.store.append([], [summaryOf(this.table)]).catch(() => undefined);
     this.#bots.wake();
   }
 
@@ -120,7 +120,7 @@ export class OpenTable {
     const before = this.#news;
     this.#news = { ...before, ...news };
     const isNew = before.isKept !== this.#news.isKept || before.failedBot !== this.#news.failedBot;
-    if (isNew && this.#isShown) this.#around.tell(this.#news);
+    if (isNew && this.#isShown) this.#ports.tell(this.#news);
   }
 }
 
