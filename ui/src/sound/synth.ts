@@ -21,41 +21,41 @@ export interface Cue {
   readonly delay?: number;
 }
 
-interface Room {
+interface Output {
   readonly context: AudioContext;
   readonly out: GainNode;
 }
 
-type Voice = (pitch: number, at: number, room: Room) => void;
+type Voice = (pitch: number, at: number, output: Output) => void;
 
 /** A pentatonic scale in hertz: whatever sounds together sounds well. */
 const SCALE = [392, 440, 523.3, 587.3, 659.3, 784, 880, 1046.5];
 
-let room: Room | undefined;
+let output: Output | undefined;
 let grain: AudioBuffer | undefined;
 
 /** Play a sound after so many seconds. */
 export function sing(name: CueName, pitch: number, after: number, volume: number): void {
-  const here = enter();
+  const here = openOutput();
   here.out.gain.value = volume * volume * 0.9;
   VOICES[name](pitch, here.context.currentTime + 0.01 + after, here);
 }
 
-function enter(): Room {
-  if (!room) {
+function openOutput(): Output {
+  if (!output) {
     const context = new AudioContext();
     const out = context.createGain();
     // Many sounds together stay below the limit.
     out.connect(context.createDynamicsCompressor()).connect(context.destination);
-    room = { context, out };
+    output = { context, out };
   }
-  void room.context.resume();
-  return room;
+  void output.context.resume();
+  return output;
 }
 
 /** One wave that dies away; `bend` is where its pitch ends, relative to where it begins. */
 function wave(
-  { context, out }: Room,
+  { context, out }: Output,
   at: number,
   frequency: number,
   { type = "sine", loud = 0.3, long = 0.3, rise = 0.004, bend = 1 }: Partial<Shape> = {},
@@ -79,7 +79,7 @@ interface Shape {
 
 /** Filtered noise: wind, paper, splashes. */
 function noise(
-  { context, out }: Room,
+  { context, out }: Output,
   at: number,
   frequency: number,
   { loud = 0.2, long = 0.2, rise = 0.01, bend = 1 }: Partial<Shape> = {},
@@ -121,7 +121,7 @@ function grainOf(context: AudioContext): AudioBuffer {
 }
 
 /** A bell: partials that are no multiples of each other. */
-function bell(here: Room, at: number, frequency: number, loud: number, long: number): void {
+function bell(here: Output, at: number, frequency: number, loud: number, long: number): void {
   for (const [ratio, share] of [
     [1, 1],
     [2.76, 0.45],
