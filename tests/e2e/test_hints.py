@@ -8,6 +8,7 @@ from e2e.kit.accessible import violations
 from e2e.kit.boxes import wait_until_above
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.home import pass_and_play, play_bots
+from e2e.kit.spoiling import NETS
 from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import Message, Visit
 from e2e.kit.words import say, say_in
@@ -125,7 +126,7 @@ def test_a_coach_that_fails_says_so_and_is_asked_again(visit: Visit) -> None:
     play_bots(player, 2)
     player.to_move()
     page = player.page
-    page.route(re.compile(r"-players-[\w-]+\.net$"), lambda route: route.abort())
+    page.route(NETS, lambda route: route.abort())
     page.keyboard.press("h")
     words = page.locator("[data-hint]")
     expect(words).to_have_text(say("hint-failed"))
