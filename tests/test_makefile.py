@@ -121,7 +121,8 @@ def test_ctrl_c_ends_a_game_without_a_word(tmp_path: Path) -> None:
     os.killpg(make.pid, signal.SIGINT)
     out, said = make.communicate(timeout=60)
     # Once in a hundred times, make itself finds that its child is gone before it waits for it.
-    assert (out, said.removeprefix("make: *** wait: No child processes.  Stop.\n")) == ("over\n", "")
+    late = "make: *** wait: No child processes.  Stop.\n"
+    assert (out, said.removeprefix(late)) == ("over\n", "")
 
 
 @pytest.mark.parametrize("code", [1, 2])
