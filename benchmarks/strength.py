@@ -20,10 +20,10 @@ from lanterns.arena import (
 )
 from lanterns.arena.contest import LineUp
 from lanterns.arena.dask_cluster import cluster
-from lanterns.arena.entries import entry_of, thinks_by_the_clock
 from lanterns.arena.ladder_page import Chapter, to_chapter, update_page
 from lanterns.arena.svg_chart import ratings_to_svg
 from lanterns.bots import LADDER, PlayedGame
+from lanterns.bots.entries import entry_of, thinks_by_the_clock
 from lanterns.bots.errors import BotFault
 from lanterns.cli.bot_options import check_entry, parse_names
 from lanterns.cli.errors import INTERRUPTED

@@ -1,6 +1,6 @@
 """The page's WebAssembly module beside the native library: games and playouts a second, in one run.
 
-PYTHONPATH=tests python benchmarks/wasm.py [--seconds 2] [--module FILE]
+PYTHONPATH=tests:scripts python benchmarks/wasm.py [--seconds 2]
 
 Both play the same games from the same seeds, by turns. The processor time of the thread that plays
 counts, and of many runs the median, so that a busy machine disturbs the ratio little.
@@ -8,7 +8,6 @@ counts, and of many runs the median, so that a busy machine disturbs the ratio l
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
 
@@ -94,9 +93,8 @@ def main() -> None:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
-    parser.add_argument("--module", type=Path, help="another module than the page's")
     options = parser.parse_args()
-    wasm = WasmLibrary(options.module)
+    wasm = WasmLibrary()
     print(f"{'a second':22}{'players':>8}{'native':>12}{'wasm':>12}{'ratio':>8}")
     for name, measure in MEASURED.items():
         for players in PLAYER_COUNTS:

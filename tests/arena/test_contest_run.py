@@ -1,7 +1,7 @@
 """A contest is the same contest on every executor."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -11,10 +11,10 @@ import pytest
 
 from lanterns.arena import Contest, Ledger, SequentialTest, WorkerPool, play_contest, processes
 from lanterns.arena.json_report import to_json
-from lanterns.bots import BOTS, Bot, BrokenPlugin, Choice, PlayedGame
+from lanterns.arena.text_table import to_table
+from lanterns.bots import BOTS, Bot, Choice, PlayedGame
 from lanterns.bots.errors import BotFault
-from lanterns.bots.registry import PluginFault
-from lanterns.rules import Cell, Place
+from lanterns.rules import Action, Cell, Place, View, check_record
 
 CONTEST = Contest((("random",) * 3,), seed=5)
 
@@ -25,6 +25,7 @@ def thread() -> Iterator[WorkerPool]:
         yield WorkerPool(executor, 1)
 
 
+@pytest.mark.prove
 def test_one_process_or_two_or_a_thread_find_the_same() -> None:
     found = []
     for pool in (thread, partial(processes, 1), partial(processes, 2)):
@@ -111,15 +112,43 @@ def test_a_bot_that_chooses_no_action_is_named(
 
 def test_a_bot_that_is_not_installed_there_is_named() -> None:
     contest = Contest((("elsewhere", "random"),), seed=5)
-    with pytest.raises(BotFault, match="The bot “elsewhere” is not installed where the games are"):
+    with pytest.raises(BotFault, match="what a script registers above “if __name__”"):
         play_contest(contest, 1, thread)
 
 
-def test_a_bot_that_cannot_be_loaded_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing() -> Bot:
-        raise BrokenPlugin(PluginFault.NOT_A_BOT, name="missing", where="elsewhere:missing")
+class Late:
+    """A bot that fails once it has placed two tiles."""
 
-    monkeypatch.setitem(BOTS, "missing", missing)
-    contest = Contest((("missing", "random"),), seed=5)
-    with pytest.raises(BotFault, match="The bot “missing” cannot be used: elsewhere:missing"):
-        play_contest(contest, 1, thread)
+    def choose(self, view: View, actions: Sequence[Action], *others: object) -> Choice:
+        """Take the last action, twice."""
+        if len(view.lake.tiles) > 2 * len(view.players):
+            raise IndexError("list index out of range")
+        return Choice(actions[-1])
+
+
+@pytest.mark.parametrize(("name", "bot"), [("broken", Broken), ("late", Late)])
+def test_a_fault_can_cost_the_game_alone(
+    monkeypatch: pytest.MonkeyPatch, name: str, bot: type[Bot]
+) -> None:
+    """The seat at fault comes last, the others as they stood, and the contest goes on."""
+    monkeypatch.setitem(BOTS, name, bot)
+    contest = Contest(((name, "random", "artisan"),), seed=5, faults_lose=True)
+    games: list[PlayedGame] = []
+    ledger = play_contest(contest, 4, thread, watch=lambda game, _: games.append(game))
+    standings = {bot.name: bot for bot in ledger.standings().bots}
+    assert ledger.deals == 4
+    assert standings[name].win_share.value == 0
+    assert standings[name].rank.value == 3
+    assert len(standings[name].faults) == standings[name].games == 12
+    assert not standings["random"].faults
+    assert "line-up " + ",".join(contest.line_ups[0]) in standings[name].faults[0]
+    assert all(check_record(game.record) for game in games)
+    report = to_table(ledger.standings())
+    assert f"{name} lost 12 of its games by a fault, first: The bot “{name}” failed with" in report
+    assert json.loads(to_json(ledger.standings()))["bots"][name]["faults"] == 12
+
+
+def test_a_program_that_does_not_start_loses_too() -> None:
+    contest = Contest((("cmd:/no/such/program", "random"),), seed=5, faults_lose=True)
+    ledger = play_contest(contest, 1, thread)
+    assert ledger.win_share("random").value == 1

@@ -31,6 +31,7 @@ def scheduler() -> Iterator[str]:
         yield running.scheduler_address
 
 
+@pytest.mark.prove
 def test_a_cluster_finds_what_processes_find(scheduler: str) -> None:
     here = play_contest(CONTEST, 10, partial(processes, 2))
     there = play_contest(CONTEST, 10, partial(cluster, scheduler))

@@ -46,15 +46,15 @@ def test_the_weakest_bot_comes_first() -> None:
 
 def test_each_bot_is_held_against_the_one_below() -> None:
     page = update_page("", [a_chapter(4)])
-    assert "against a table of the next weaker one, at most 1 s an action." in page
+    assert "against a table of the next weaker one, at most 1 s per action." in page
     rows = rows_of(page)
     # All of n deals won: Wilson gives n / (n + t²), and t is 12.706 with 1 degree of freedom and
     # 4.303 with 2.
     assert rows[9:13] == [
         ["one", "against", "games", "win share"],
         ["---", "--:", "--:", "--:"],
-        ["b", "a", "8", "100.0 % (1.2–100.0)"],
-        ["c", "b", "12", "100.0 % (13.9–100.0)"],
+        ["b", "a", "8", "100.0% (1.2–100.0)"],
+        ["c", "b", "12", "100.0% (13.9–100.0)"],
     ]
 
 
@@ -62,7 +62,7 @@ def test_every_pair_is_there_once() -> None:
     rows = rows_of(update_page("", [a_chapter(3)]))
     assert rows[5] == ["", "a", "b"]
     assert [[bool(cell) for cell in row] for row in rows[7:9]] == [[True, True, False], [True] * 3]
-    assert all(cell.startswith("100.0 %") for cell in (rows[7][1], rows[8][1], rows[8][2]))
+    assert all(cell.startswith("100.0%") for cell in (rows[7][1], rows[8][1], rows[8][2]))
 
 
 def test_a_pair_that_did_not_meet_has_an_empty_cell() -> None:
@@ -77,7 +77,7 @@ def test_seats_are_listed_for_equal_bots() -> None:
     rows = rows_of(update_page("", [a_chapter(4)]))
     assert rows[-3] == ["bot", "games", "seat 1", "seat 2", "seat 3", "seat 4"]
     assert rows[-1][:2] == ["a", "8"]
-    assert [cell.split(" (")[0] for cell in rows[-1][2:]] == ["100.0 %", *["0.0 %"] * 3]
+    assert [cell.split(" (")[0] for cell in rows[-1][2:]] == ["100.0%", *["0.0%"] * 3]
 
 
 def test_there_is_a_chapter_for_each_number_of_players_with_its_command() -> None:

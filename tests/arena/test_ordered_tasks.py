@@ -54,6 +54,7 @@ def test_an_error_of_the_work_is_raised_in_order() -> None:
         next(results)
 
 
+@pytest.mark.prove
 def test_a_killed_workers_tasks_are_done_again(tmp_path: Path) -> None:
     marker = tmp_path / "killed"
     tasks = [(number, str(marker)) for number in range(40)]

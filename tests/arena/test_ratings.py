@@ -75,7 +75,8 @@ def test_the_strengths_behind_many_games_are_found(players: int) -> None:
         assert ratings[name].sigma < 25
 
 
-@pytest.mark.parametrize("deals", [5, pytest.param(40, marks=pytest.mark.prove)])
+@pytest.mark.prove
+@pytest.mark.parametrize("deals", [5, 40])
 def test_about_95_of_100_intervals_hold_the_truth(deals: int) -> None:
     strengths, rng = {"a": 1.0, "b": 2.0, "c": 4.0}, Random(3)
     inside = 0

@@ -17,25 +17,25 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def test_the_table_has_the_strongest_first() -> None:
     lines = to_table(three_bots()).splitlines()
-    assert lines[0] == "2 players, 12 games on 2 deals, seed 7, at most 0.5 s an action"
+    assert lines[0] == "2 players, 12 games on 2 deals, seed 7, at most 0.5 s per action"
     assert [line.split()[0] for line in lines[2:6]] == ["bot", "c", "b", "a"]
-    assert re.match(r"b +8 +50\.0 % +[\d.]+–[\d.]+ +30\.0 ± 0\.0 +1\.50 ± 0\.00 ", lines[4])
+    assert re.match(r"b +8 +50\.0% +[\d.]+–[\d.]+ +30\.0 ± 0\.0 +1\.50 ± 0\.00 ", lines[4])
     assert len({len(line) for line in lines[2:6]}) == 1
     assert re.search(r" 1500 ± \d+ +4 +2\.00 +40\.00$", lines[4])
-    assert lines[7].startswith("win share by seat, the start player first: 50.0 % (")
+    assert lines[7].startswith("win share by seat, the start player first: 50.0% (")
 
 
 @pytest.mark.parametrize(
     ("score", "deals", "line"),
     [
-        (1.0, 30, "a: 60.0 % rather than 50.0 %, decided after 30 deals (log likelihood ratio 5."),
-        (0.0, 30, "a: 50.0 % rather than 60.0 %, decided after 30 deals (log likelihood ratio -6."),
+        (1.0, 30, "a: 60.0% rather than 50.0%, decided after 30 deals (log likelihood ratio 5."),
+        (0.0, 30, "a: 50.0% rather than 60.0%, decided after 30 deals (log likelihood ratio -6."),
         (
             1.0,
             1,
-            "a: not decided between 50.0 % and 60.0 % after one deal (log likelihood ratio ",
+            "a: not decided between 50.0% and 60.0% after one deal (log likelihood ratio ",
         ),
-        (1.0, 2, "a: not decided between 50.0 % and 60.0 % after 2 deals (log likelihood ratio 0."),
+        (1.0, 2, "a: not decided between 50.0% and 60.0% after 2 deals (log likelihood ratio 0."),
     ],
 )
 def test_the_table_shows_the_verdict(score: float, deals: int, line: str) -> None:
@@ -73,8 +73,8 @@ def test_json_has_every_figure_under_its_name() -> None:
 def test_one_deal_has_no_interval_of_honor() -> None:
     results = ledger_of(Contest((("a", "b"),), seed=1), ended(9, 5), ended(5, 9)).standings()
     lines = to_table(results).splitlines()
-    assert lines[0] == "2 players, 2 games on one deal, seed 1, at most 0.5 s an action"
-    assert lines[3].split()[:7] == ["a", "2", "100.0", "%", "0.0–100.0", "9.0", "1.00"]
+    assert lines[0] == "2 players, 2 games on one deal, seed 1, at most 0.5 s per action"
+    assert lines[3].split()[:6] == ["a", "2", "100.0%", "0.0–100.0", "9.0", "1.00"]
     data = json.loads(to_json(results))
     assert data["bots"]["a"]["ci95"] == [0, 1]
     assert data["bots"]["a"]["mean_honor_ci95"] == [None, None]
@@ -88,10 +88,10 @@ def test_the_chart_shows_the_same() -> None:
     words = [text.text for text in root.iter(f"{SVG}text")]
     names = [word for word in words if word in ("a", "b", "c")]
     assert names == ["c", "b", "a"]
-    assert {"100.0 %", "50.0 %", "0.0 %", "fair share 50.0 %"} <= set(words)
+    assert {"100.0%", "50.0%", "0.0%", "fair share 50.0%"} <= set(words)
     desc = root.find(f"{SVG}desc")
     assert desc is not None
-    assert desc.text == "c 100.0 %; b 50.0 %; a 0.0 %"
+    assert desc.text == "c 100.0%; b 50.0%; a 0.0%"
 
 
 def test_the_chart_of_ratings_has_the_strongest_on_top() -> None:

@@ -54,6 +54,7 @@ def test_errs_in_one_case_of_twenty(low: float, high: float) -> None:
     assert _wrong_verdicts(low, high, truth=high, wrong=Verdict.LOW) < 0.09
 
 
+@pytest.mark.prove
 def test_is_sure_where_the_truth_is_clear() -> None:
     assert _wrong_verdicts(0.5, 0.65, truth=0.4, wrong=Verdict.HIGH) < 0.01
     assert _wrong_verdicts(0.5, 0.65, truth=0.8, wrong=Verdict.LOW) < 0.01

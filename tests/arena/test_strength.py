@@ -28,8 +28,8 @@ def test_writes_the_page_and_its_pictures(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     # Each chapter is printed as soon as it is measured.
     assert done.stdout.strip() in text
-    assert "2 players, 4 games on 2 deals, seed 1, at most 0.1 s an action." in text
-    assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s an action." in text
+    assert "2 players, 4 games on 2 deals, seed 1, at most 0.1 s per action." in text
+    assert "3 players, 6 games on 2 deals, seed 1, at most 0.1 s per action." in text
     assert "\n| visitor | " in text
     assert "\n| visitor | random | 6 | " in text
     ratings = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))

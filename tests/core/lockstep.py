@@ -9,8 +9,9 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations
 from random import Random
+
+from kit.seatings import seatings_for
 
 from lanterns import core, rules
 
@@ -58,7 +59,7 @@ def compare_games(players: int, first: int, games: int) -> Tally:
     the same actions by its own rules. The referee's states, written as the simulator's bytes, must
     be those of the simulator; reading the bytes back is tried once a game.
     """
-    seating = Random(f"{players} {first}").choice(seatings(players))
+    seating = Random(f"{players} {first}").choice(seatings_for(players))
     sides = [_game(players, number, seating) for number in range(first, first + games)]
     batch = core.deal(seating, [_tiles(game.state) for game in sides])
     tally = Tally(games)
@@ -71,17 +72,6 @@ def compare_games(players: int, first: int, games: int) -> Tally:
         if sides:
             batch = _play(sides, batch)
     return tally
-
-
-def seatings(players: int) -> list[tuple[rules.Direction, ...]]:
-    """Every way for so many players to sit down: each start, and each choice of sides clockwise."""
-    north, east, south, west = rules.DIRECTIONS
-    choices = list(combinations((1, 2, 3), players - 1))
-    return [
-        (start, *(rules.Direction((start + step) % 4) for step in choice))
-        for start in (north, east, south, west)
-        for choice in choices
-    ]
 
 
 def _game(players: int, number: int, seating: Sequence[rules.Direction]) -> Game:

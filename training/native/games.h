@@ -19,11 +19,6 @@ typedef struct {
 
 enum { BY_LEARNER, BY_GREEDY, BY_OLDER };
 
-static double random_unit(Random *random)
-{
-    return (double)(random_next(random) >> 11) * 0x1p-53;
-}
-
 /* Now and then far more turns are compared, so that the net learns what it overrates. */
 static unsigned random_width(unsigned width, Random *random)
 {

@@ -1,17 +1,17 @@
 """Who plays whom: line-ups, deals, and every rotation of the seats."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, pairwise
 
 from lanterns.bots import Bot, BrokenPlugin, PlayedGame, is_bot, play_game
+from lanterns.bots.bot_game import lost_by
+from lanterns.bots.entries import Entry, entry_of
 from lanterns.bots.errors import BotFault, traceback_of
 from lanterns.bots.program_bot import start_programs
 from lanterns.bots.seeding import seeded
-from lanterns.rules import DEFAULT_SEATING, Direction, shuffled_tiles
-
-from .entries import Entry, entry_of
+from lanterns.rules import DEFAULT_SEATING, Direction, Game, shuffled_tiles
 
 LineUp = tuple[str, ...]
 """The entries of a game, one for each seat: names of bots, or names with a budget."""
@@ -33,6 +33,8 @@ class Bout:
     rotation: int = 0
     budget: float = 0.5
     seating: tuple[Direction, ...] | None = None
+    faults_lose: bool = False
+    """Whether a bot that fails loses the game, instead of ending the contest."""
 
     def __post_init__(self) -> None:
         seats = len(self.line_up)
@@ -62,7 +64,9 @@ class Bout:
             with ExitStack() as stack:
                 entries = [entry_of(name) for name in self.names]
                 bots = [_made(entry) for entry in entries]
-                start_programs(bots, stack)
+                for seat, bot in enumerate(bots):
+                    with _at(seat):
+                        start_programs([bot], stack)
                 pairs = zip(entries, bots, strict=True)
                 budgets = [entry.seconds_for(bot, self.budget) for entry, bot in pairs]
                 seats = list(zip(self.names, bots, generators, strict=True))
@@ -70,7 +74,19 @@ class Bout:
         except BotFault as fault:
             ply = len(fault.record.actions) + 1 if fault.record else 1
             fault.place = f"{self}, ply {ply}"
+            if self.faults_lose and fault.seat is not None:
+                return lost_by(fault, fault.record or Game(seating, tiles).record)
             raise
+
+
+@contextmanager
+def _at(seat: int) -> Iterator[None]:
+    """Note the seat of a bot that fails in the block."""
+    try:
+        yield
+    except BotFault as fault:
+        fault.seat = seat
+        raise
 
 
 def _check_seats(seats: int) -> None:
@@ -80,7 +96,10 @@ def _check_seats(seats: int) -> None:
 
 def _made(entry: Entry) -> Bot:
     if not is_bot(entry.bot):
-        raise BotFault(f"The bot “{entry.bot}” is not installed where the games are played.")
+        raise BotFault(
+            f"The bot “{entry.bot}” is not known where the games are played: workers see what is"
+            " installed, and what a script registers above “if __name__”."
+        )
     try:
         return entry.make()
     except BrokenPlugin as error:
@@ -97,6 +116,7 @@ class Contest:
     line_ups: tuple[LineUp, ...]
     seed: int
     budget: float = 0.5
+    faults_lose: bool = False
 
     @property
     def players(self) -> int:
@@ -122,7 +142,14 @@ class Contest:
         for deal in range(deals):
             for line_up in self.line_ups:
                 for rotation in range(self.players):
-                    yield Bout(self.seed, deal, line_up, rotation, self.budget)
+                    yield Bout(
+                        self.seed,
+                        deal,
+                        line_up,
+                        rotation,
+                        self.budget,
+                        faults_lose=self.faults_lose,
+                    )
 
 
 def line_ups_of(names: Sequence[str], players: int) -> tuple[LineUp, ...]:

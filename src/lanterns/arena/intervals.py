@@ -1,4 +1,4 @@
-"""95 % intervals clustered by deal.
+"""95% intervals clustered by deal.
 
 The games of one deal are not independent: they share the tiles, and each bot takes every seat. A
 deal is therefore one observation, the mean over its games, and the spread between deals determines

@@ -43,6 +43,7 @@ def _bot(standing: Standing) -> dict[str, object]:
         "rating": _rating(standing.rating),
         "choices": standing.choices,
         "cut_short": standing.cut_short,
+        "faults": len(standing.faults),
         "ms_median": standing.timing.median,
         "ms_p99": standing.timing.p99,
         "ms_max": standing.timing.longest,

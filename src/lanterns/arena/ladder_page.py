@@ -13,7 +13,7 @@ COUNTS = {2: "Two", 3: "Three", 4: "Four"}
 INTRODUCTION = """\
 # Strength
 
-The measured strength of the bots. Every win share has a 95 % interval, clustered by deal;
+The measured strength of the bots. Every win share has a 95% interval, clustered by deal;
 [arena.md](arena.md) explains how. `benchmarks/strength.py` wrote the chapters on two, three and
 four players, with the command that each of them begins with.
 
@@ -132,7 +132,7 @@ def _steps(chapter: Chapter) -> str:
         rows.append([higher, lower, f"{step.games:,}", _alone(step, higher, lower)])
     return (
         "One bot against a table of the next weaker one, "
-        f"at most {chapter.steps[0].contest.budget:g} s an action.\n\n"
+        f"at most {chapter.steps[0].contest.budget:g} s per action.\n\n"
         f"{_table(['one', 'against', 'games', 'win share'], rows)}"
     )
 

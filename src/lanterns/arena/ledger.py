@@ -47,6 +47,7 @@ class Ledger:
         # Four bytes a decision, so that a hundred thousand games fit in memory.
         self._seconds: defaultdict[str, array[float]] = defaultdict(lambda: array("f"))
         self._cut_short: Counter[str] = Counter()
+        self._faults: defaultdict[str, list[str]] = defaultdict(list)
         self._waiting: list[tuple[Bout, PlayedGame]] = []
 
     def add(self, bout: Bout, game: PlayedGame) -> float | None:
@@ -91,6 +92,7 @@ class Ledger:
             rating=rating,
             choices=len(self._seconds[name]),
             cut_short=self._cut_short[name],
+            faults=tuple(self._faults[name]),
             timing=timing_of(self._seconds[name]),
         )
 
@@ -109,6 +111,8 @@ class Ledger:
             for seat, name in enumerate(bout.names):
                 self._seconds[name].extend(game.seconds[seat])
                 self._cut_short[name] += game.cut_short[seat]
+                if game.fault is not None and game.fault.seat == seat:
+                    self._faults[name].append(str(game.fault))
         _observe(self._wins, ((score.name, score.win) for score in scores))
         _observe(self._honor, ((score.name, score.honor) for score in scores))
         _observe(self._ranks, ((score.name, score.rank) for score in scores))

@@ -36,7 +36,7 @@ _MOST_STEPS = 100
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength in points, its standard error, and its 95 % interval."""
+    """A strength in points, its standard error, and its 95% interval."""
 
     mu: float
     sigma: float

@@ -3,7 +3,7 @@
 The generalized sequential probability ratio test over the scores of whole deals. Nothing is
 assumed about how a deal's score is distributed: both hypotheses take the distribution that fits
 the deals best among those with their mean (Owen's empirical likelihood), so that dependence within
-a deal and shares near 0 or 1 do no harm. Wald's bounds then keep both errors near 5 %.
+a deal and shares near 0 or 1 do no harm. Wald's bounds then keep both errors near 5%.
 """
 
 from collections import Counter

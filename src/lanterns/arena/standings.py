@@ -31,6 +31,8 @@ class Standing:
     cut_short: int
     """How many of its choices used up their time, and may be other ones on another machine."""
     timing: Timing = field(compare=False)
+    faults: tuple[str, ...] = ()
+    """Why it lost games without playing them to their end, a sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +62,11 @@ class Standings:
 
 
 def timing_of(seconds: Sequence[float]) -> Timing:
-    """Return the longest time, and the times that half and 99 % of all do not exceed.
+    """Return the longest time, and the times that half and 99% of all do not exceed.
 
     >>> timing_of([0.001, 0.002, 0.003, 0.010])
     Timing(median=2.0, p99=10.0, longest=10.0)
     """
-    ordered = sorted(seconds)
+    ordered = sorted(seconds) or [0.0]  # a bot may have failed before it chose anything
     median, p99 = (ordered[-(-len(ordered) * percent // 100) - 1] for percent in (50, 99))
     return Timing(1000 * median, 1000 * p99, 1000 * ordered[-1])

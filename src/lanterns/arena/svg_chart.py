@@ -95,7 +95,7 @@ def _chart(title: str, standings: Standings, rows: Sequence[_Row], scale: _Scale
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{bottom + 58}" rx="14"/>',
         _text(28, 44, heading, "title ink"),
-        _text(28, 68, f"{describe(standings)}; bars are 95 % intervals", "small soft"),
+        _text(28, 68, f"{describe(standings)}; bars are 95% intervals", "small soft"),
         *_marks(scale, bottom),
     ]
     for number, row in enumerate(rows):

@@ -9,7 +9,7 @@ from .sprt import SequentialTest, Verdict
 from .standings import Standing, Standings
 
 HEADINGS = (
-    *("bot", "games", "win share", "95 %", "honor", "rank", "rating"),
+    *("bot", "games", "win share", "95%", "honor", "rank", "rating"),
     *("cut short", "ms median", "ms p99"),
 )
 
@@ -24,6 +24,11 @@ def to_table(standings: Standings, test: SequentialTest | None = None) -> str:
         "",
         f"win share by seat, the start player first: {seats}",
     ]
+    lines += [
+        f"{bot.name} lost {len(bot.faults):,} of its games by a fault, first: {bot.faults[0]}"
+        for bot in standings.by_strength
+        if bot.faults
+    ]
     if test is not None:
         lines.append(_verdict(test, standings.contest.names[0]))
     return "\n".join(lines)
@@ -34,7 +39,7 @@ def describe(standings: Standings) -> str:
     contest = standings.contest
     return (
         f"{contest.players} players, {standings.games:,} games on {_deals(standings.deals)}, "
-        f"seed {contest.seed}, at most {contest.budget:g} s an action"
+        f"seed {contest.seed}, at most {contest.budget:g} s per action"
     )
 
 
@@ -42,9 +47,9 @@ def percent(share: float) -> str:
     """Return a share in percent.
 
     >>> percent(0.5)
-    '50.0 %'
+    '50.0%'
     """
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def interval(estimate: Estimate) -> str:
@@ -56,7 +61,7 @@ def percent_with_interval(estimate: Estimate) -> str:
     """Return a share with its interval in parentheses.
 
     >>> percent_with_interval(Estimate(0.5, 0.25, 0.75))
-    '50.0 % (25.0–75.0)'
+    '50.0% (25.0–75.0)'
     """
     return f"{percent(estimate.value)} ({interval(estimate)})"
 
@@ -77,7 +82,7 @@ def _cells(standing: Standing) -> tuple[str, ...]:
 
 
 def rating_with_margin(rating: Rating) -> str:
-    """Return a rating with its 95 % interval, in whole points.
+    """Return a rating with its 95% interval, in whole points.
 
     >>> rating_with_margin(Rating(1512.4, 10.2, 1492.4, 1532.4))
     '1512 ± 20'

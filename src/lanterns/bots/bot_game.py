@@ -16,6 +16,7 @@ from lanterns.rules import (
     Result,
     TileId,
     View,
+    end_of,
     result_of,
 )
 
@@ -33,13 +34,27 @@ A bot that watches the clock stops a little before its time is up.
 class PlayedGame:
     """A finished game, its result, and the seconds that each seat spent on each action.
 
-    `cut_short` is the number of choices of each seat that used up their time.
+    `cut_short` is the number of choices of each seat that used up their time. `fault` is what ended
+    the game early, if anything; the seat at fault comes last, and the others as they stood.
     """
 
     record: Record
     result: Result
     seconds: tuple[tuple[float, ...], ...]
     cut_short: tuple[int, ...]
+    fault: BotFault | None = None
+
+
+def lost_by(fault: BotFault, record: Record) -> PlayedGame:
+    """Return the game that a bot's fault has ended; its times are not known."""
+    stood, seats = result_of(end_of(record)), range(len(record.seating))
+    # No favor and no card is still better than what the seat at fault has.
+    honor, favor, cards = (
+        tuple(least if seat == fault.seat else have[seat] for seat in seats)
+        for have, least in ((stood.honor, 0), (stood.favor, -1), (stood.cards, -1))
+    )
+    none = tuple(() for _ in seats)
+    return PlayedGame(record, Result(honor, favor, cards), none, (0,) * len(none), fault)
 
 
 def play_game(
@@ -66,7 +81,7 @@ def play_game(
             with blaming(name, action):
                 game.act(action)
         except BotFault as fault:
-            fault.record = game.record
+            fault.record, fault.seat = game.record, seat
             raise
     cut_short = tuple(
         sum(taken >= limit - MARGIN for taken in thought)

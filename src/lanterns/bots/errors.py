@@ -15,14 +15,16 @@ _MAX_LENGTH = 200
 class BotFault(RuntimeError):
     """A bot that raised an error or chose an action it may not take; the message is one sentence.
 
-    `trace` is the traceback as text, `record` the game up to the failure, and `place` says which
-    game it was. All are plain data, because an exception's cause does not survive pickling.
+    `trace` is the traceback as text, `record` the game up to the failure, `seat` that of the bot,
+    and `place` says which game it was. All are plain data, because an exception's cause does not
+    survive pickling.
     """
 
     def __init__(self, sentence: str, trace: str = "") -> None:
         super().__init__(sentence)
         self.trace = trace
         self.record: Record | None = None
+        self.seat: int | None = None
         self.place = ""
 
     def __str__(self) -> str:

@@ -10,6 +10,7 @@ LADDER = (
     "sage",
     "dragon",
     "phoenix",
+    "tiger",
     "kirin",
 )
 """The levels, the weakest first; each wins most games against the one before it."""
@@ -27,8 +28,9 @@ BUILT_IN = {
     "master": "search_levels:master",
     "sage": "search_levels:sage",
     "dragon": "search_levels:dragon",
-    "phoenix": "net_bot:NetBot",
-    "kirin": "net_search_bot:NetSearchBot",
+    "phoenix": "net_levels:phoenix",
+    "tiger": "net_levels:tiger",
+    "kirin": "net_levels:kirin",
     "fox": "human_levels:fox",
     "magpie": "human_levels:magpie",
 }

@@ -72,6 +72,11 @@ class ProgramBot:
             self._program.close()
             self._program = None
 
+    def __getstate__(self) -> dict[str, object]:
+        if self._program is not None:
+            raise TypeError(f"The bot “{self.name}” is a running program, which cannot be copied.")
+        return self.__dict__
+
     def choose(self, view: View, actions: Sequence[Action], budget: float, rng: Random) -> Choice:
         """Ask the program; raise `BotFault` if it is late, ends, or gives no answer."""
         if self._program is None:

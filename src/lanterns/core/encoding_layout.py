@@ -48,7 +48,7 @@ OBSERVATION = np.dtype(
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """How many numbers an observation has."""
 
-OPPONENT = np.dtype([("policy", "<i4"), ("traits", TRAITS)])
+OPPONENT = np.dtype([("policy", "<i4"), ("share", "<i4"), ("traits", TRAITS)])
 
 EPISODES = np.dtype(
     [
@@ -60,12 +60,24 @@ EPISODES = np.dtype(
     ]
 )
 
+ACTION_FEATURES = np.dtype(
+    [
+        ("kind", "i1", 7),
+        ("cards", "i1", (MAX_PLAYERS, 7)),
+        ("matches", "i1"),
+        ("favor", "i1"),
+        ("honor", "i1"),
+        ("sets", "i1", (MAX_PLAYERS, 3)),
+    ]
+)
+
 RANDOM = np.dtype([("word", "<u8", 4)])
 
 ENCODING_SIZES = (
     OBSERVATION.itemsize,
     EPISODES.itemsize,
     RANDOM.itemsize,
+    ACTION_FEATURES.itemsize,
     ACTION_IDS,
     PLANES,
     OBSERVATION_VERSION,

@@ -68,6 +68,7 @@ class NetFault(Fault):
     VERSION = "The file of weights is of another version of Lanterns."
     SIZES = "The file of weights has layers of other sizes than it should, or is cut short."
     DAMAGED = "The file of weights is damaged: its checksum is wrong."
+    NUMBERS = "The file of weights has a number that no net can have, such as infinity or NaN."
     MISSING = "The file of weights “{name}” is missing; “pip install .” puts it back."
     PLAYERS = "The file of weights “{name}” is for {players:w} players."
 

@@ -78,12 +78,15 @@ _FOR_LEARNERS: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "mask": (None, (_POINTER, _INT64, _POINTER)),
     "observe": (_INT, (_POINTER, _INT64, _POINTER, _POINTER)),
     "planes": (_INT, (_POINTER, _INT64, _POINTER, _INT, _POINTER)),
+    "action_features": (None, (_POINTER, _INT64, _POINTER, _POINTER, _POINTER)),
     "apply_id": (_INT, (_POINTER, _INT)),
     "episodes_begin": (
         _INT,
-        (_POINTER, _POINTER, _INT64, _POINTER, _UINT64, _UINT64, _POINTER),
+        (_POINTER, _INT64, _POINTER, _INT64, _POINTER, _UINT64, _UINT64, _POINTER),
     ),
-    "episodes_step": (None, (_POINTER, _POINTER, _INT64, *[_POINTER] * 7)),
+    "episodes_step": (None, (_POINTER, _INT64, _POINTER, _INT64, *[_POINTER] * 7)),
+    "others_act": (_INT, (_POINTER, _POINTER, _INT, _POINTER, _POINTER)),
+    "random": (None, (_UINT64, _POINTER)),
 }
 """Functions that the page's module leaves out."""
 

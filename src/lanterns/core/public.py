@@ -13,15 +13,15 @@ from .coach.reasons import (
     SetCompleted,
     TokenTaken,
 )
+from .encoding.action_features import ActionFeatures, action_features, observe_afterstates
 from .encoding.dense_ids import (
     action_ids,
     apply_ids,
-    ids_from_texts,
     ids_to_texts,
     legal_mask,
     packed_actions,
 )
-from .encoding.episodes import Episodes, Reward, Steps
+from .encoding.episodes import Blend, Episodes, Others, Reward, Steps
 from .encoding.observations import fields, lake_planes, observe
 from .encoding.one_game import OneGame
 from .encoding_layout import ACTION_IDS, OBSERVATION_SIZE, OBSERVATION_VERSION
@@ -32,6 +32,7 @@ from .human.choices import human_candidates
 from .human.traits import Traits
 from .net.evaluation import Evaluations, best_turns, evaluate
 from .net.value_net import Net, shipped_net
+from .net.weights import net_bytes
 from .rules.afterstate_lists import Afterstates, afterstates
 from .rules.batch import Batch, concatenate, resample
 from .rules.batch_rules import LegalLists, Outcomes, apply, legal_actions, outcomes, results
@@ -51,12 +52,14 @@ __all__ = [
     "HONOR_POINT",
     "OBSERVATION_SIZE",
     "OBSERVATION_VERSION",
+    "ActionFeatures",
     "Advice",
     "Afterstates",
     "BadNet",
     "BadPosition",
     "BadRequest",
     "Batch",
+    "Blend",
     "Candidate",
     "CardDenied",
     "CardGiven",
@@ -73,6 +76,7 @@ __all__ = [
     "Line",
     "Net",
     "OneGame",
+    "Others",
     "Outcomes",
     "Policy",
     "Positions",
@@ -86,6 +90,7 @@ __all__ = [
     "Traits",
     "TurnOffers",
     "Verdict",
+    "action_features",
     "action_ids",
     "advise",
     "afterstates",
@@ -100,13 +105,14 @@ __all__ = [
     "fields",
     "finish",
     "human_candidates",
-    "ids_from_texts",
     "ids_to_texts",
     "kept_tiles",
     "lake_planes",
     "legal_actions",
     "legal_mask",
+    "net_bytes",
     "observe",
+    "observe_afterstates",
     "outcomes",
     "pack",
     "pack_text",

@@ -41,6 +41,7 @@ void learn(unsigned round, int players, const uint8_t *seating)
     memcpy(episodes.seating, seating, (size_t)players);
     for (int i = 0; i < LANTERNS_MAX_PLAYERS - 1; i++) {
         episodes.opponents[i].policy = (int32_t)draw(3);
+        episodes.opponents[i].share = (int32_t)draw(LANTERNS_TRAIT_UNIT + 1);
         episodes.opponents[i].traits = (LanternsTraits){.cells = 3, .aim = 300, .readiness = 600};
     }
     LanternsState *states = room(GAMES, sizeof *states), *ended = room(GAMES, sizeof *ended);
@@ -53,7 +54,8 @@ void learn(unsigned round, int players, const uint8_t *seating)
     int64_t culprit = 0;
     for (int i = 0; i < GAMES; i++)
         seats[i] = (int8_t)((int)draw((uint32_t)players + 1) - 1);
-    expect(!lanterns_episodes_begin(&episodes, states, GAMES, seats, round, 0, randoms), "episodes");
+    expect(!lanterns_episodes_begin(&episodes, 1, states, GAMES, seats, round, 0, randoms),
+           "episodes");
     for (int step = 0; step < 60; step++) {
         for (int i = 0; i < GAMES; i++) {
             lanterns_mask(&states[i], 1, mask);
@@ -61,7 +63,7 @@ void learn(unsigned round, int players, const uint8_t *seating)
                 ids[i] = (int32_t)draw(LANTERNS_IDS);
             while (!mask[ids[i]] && draw(2000));
         }
-        lanterns_episodes_step(&episodes, states, GAMES, ids, seats, randoms, rewards, outcomes,
+        lanterns_episodes_step(&episodes, 1, states, GAMES, ids, seats, randoms, rewards, outcomes,
                                results, ended);
         expect(!lanterns_check(states, GAMES, &culprit), "sound states while learning");
         lanterns_apply_id(&states[draw(GAMES)], (int32_t)draw(1000));

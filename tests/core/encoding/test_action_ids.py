@@ -59,7 +59,9 @@ def test_every_id_below_the_placements_means_the_same_everywhere() -> None:
     texts = core.ids_to_texts(batch, range(FIRST_PLACEMENT))
 
     assert len(set(texts)) == FIRST_PLACEMENT
-    assert core.ids_from_texts(batch, texts).tolist() == list(range(FIRST_PLACEMENT))
+    assert core.action_ids(batch, [core.pack_text(text) for text in texts]).tolist() == list(
+        range(FIRST_PLACEMENT)
+    )
     assert (texts[0], texts[42], texts[49], texts[84], texts[85], texts[92]) == (
         *("xR>O", "4R", "3ROG", "7", "-R", "."),
     )

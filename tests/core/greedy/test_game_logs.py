@@ -51,7 +51,7 @@ def test_what_cannot_be_read() -> None:
     [other] = core.play_logs(seating=(Direction.EAST, Direction.WEST), seed=1).records()
     with pytest.raises(core.BadRequest, match="one seating, not 2"):
         core.GameLogs.from_records([one, other])
-    with pytest.raises(BrokenRecord, match="Ply 1"):
+    with pytest.raises(BrokenRecord, match="Action 1"):
         core.GameLogs.from_records([replace(one, actions=("nonsense",))])
     with pytest.raises(IllegalAction):
         core.GameLogs.from_records([replace(one, actions=("7",))]).ends()

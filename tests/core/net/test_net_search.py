@@ -1,23 +1,20 @@
 """Search with a net: repeatable, the same in threads, true to its budget."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from kit.examples import examples
+from kit.greed import after, greedy_games
+from kit.sizes import mostly
 from kit.strategies import positions
 
 from lanterns import core
 from lanterns.core.library import call
 from lanterns.core.searches import threads
-from lanterns.rules import GameState, legal_actions, view_for
-
-
-def after(players: int, plies: int, seed: int = 1) -> GameState:
-    """A game in which the greedy policy has played so many actions."""
-    batch = core.shuffle(players=players, seed=seed)
-    for ply in range(plies):
-        batch = core.apply(batch, core.choose(batch, seed=ply))
-    return batch[0]
+from lanterns.rules import GameState, legal_actions, resample, view_for
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -75,6 +72,36 @@ def test_the_last_decision_is_seen_through() -> None:
     alone, *_ = core.best_turns(view_for(batch[0], 1))
     assert results[best.action] == results[alone.action] == max(results.values())
     assert best.win_share == alone.win_share == results[best.action]
+
+
+@pytest.mark.parametrize("players", mostly(3))
+def test_what_the_others_laid_changes_what_is_expected_of_them(players: int) -> None:
+    """With a past the same search says other things, the same in threads and by any deal of it."""
+    net, other = core.shipped_net(players), 0
+    for laid in list(greedy_games(players, 1))[6:-1:4]:
+        found = core.search(laid.view, 3, playouts=60, net=net)
+        assert core.search(laid.view, 3, playouts=60, net=net, threads=3) == found
+        rng = Random(1)
+        now, *past = (
+            resample(view_for(one, laid.state.turn), rng) for one in (laid.state, *laid.past)
+        )
+        again = core.search(view_for(now, now.turn, past), 3, playouts=60, net=net)
+        assert again == found
+        other += core.search(replace(laid.view, past=()), 3, playouts=60, net=net) != found
+    assert other >= 2
+
+
+def test_few_playouts_do_not_overrule_the_net() -> None:
+    """One playout of each turn moves the net's own order little; a thousand decide."""
+    few = many = 0
+    for seed in range(12):
+        state = after(3, 12, seed)
+        view, net = view_for(state, state.turn), core.shipped_net(3)
+        [likes] = core.best_turns(view, 5, width=1)
+        few += core.search(view, 5, playouts=12, width=12, net=net)[0].action == likes.action
+        many += core.search(view, 5, playouts=600, width=12, net=net)[0].action == likes.action
+    assert few > many
+    assert few >= 8
 
 
 def test_an_interrupt_ends_a_long_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The same judgments and choices everywhere: with wide vectors, narrow ones or none."""
+"""The same judgments and choices everywhere: with wide vectors, narrow ones or none, and on arm."""
 
 import json
 import shutil
@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from kit.net_choices import digests
+
+from lanterns.core import component_tables
 
 NATIVE = Path(__file__).parents[3] / "src" / "lanterns" / "core" / "native"
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
@@ -47,3 +49,33 @@ def test_with_other_vectors_the_numbers_are_the_same(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     )
     assert json.loads(said.stdout) == PINNED
+
+
+def _judging(*compile_with: str, tmp_path: Path, run_by: tuple[str, ...] = ()) -> str:
+    """Return what a program without Python finds in whole games, judged by the shipped nets."""
+    program, printed = tmp_path / "judging", tmp_path / "tables"
+    printed.write_bytes(component_tables.printed_tables().tobytes())
+    sources = [Path(__file__).with_name("judging.c"), NATIVE / "lanterns.c"]
+    flags = ["-std=c11", "-O1", "-ffp-contract=off", f"-I{NATIVE}"]
+    subprocess.run([*compile_with, *flags, *sources, "-o", program], check=True)
+    return subprocess.run(
+        [*run_by, program, printed, f"{NATIVE.parent}/nets/", "4", "3"],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(1800)
+def test_on_arm_the_numbers_are_the_same(tmp_path: Path) -> None:
+    """With its vectors and without them, where a machine of another kind can imitate one."""
+    arm = next(filter(shutil.which, ("qemu-aarch64-static", "qemu-aarch64")), None)
+    if arm is None:
+        pytest.skip("arm is not tested here: it needs the package qemu-user-static")
+    zig = (sys.executable, "-m", "ziglang", "cc", "-target", "aarch64-linux-musl", "-static")
+    here = _judging(COMPILERS[0], tmp_path=tmp_path)
+    assert len(here.split()) == 6
+
+    for less in ((), ("-DLANTERNS_PLAIN",)):
+        assert _judging(*zig, *less, tmp_path=tmp_path, run_by=(arm,)) == here, less

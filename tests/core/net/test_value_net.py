@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from struct import pack_into
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from kit.net_reference import Reference, afterstates_of
 
 from lanterns import core
 from lanterns.core.errors import BadNet
+from lanterns.core.layout import NET_HEADER
 from lanterns.core.library import call
 from lanterns.core.net import value_net, weights
 
@@ -111,3 +113,21 @@ def test_the_number_of_inputs_is_that_of_the_core(players: int) -> None:
     count = call("features", b"", 0, weights.FEATURES, players, b"")
     assert count == 7 * color + common
     assert call("features", b"", 0, weights.FEATURES + 1, players, b"") == 0
+
+
+@pytest.mark.parametrize("number", [np.nan, np.inf, 1e30])
+def test_weights_that_are_no_numbers_are_refused(number: float) -> None:
+    """When a file is made, and when one from elsewhere is read."""
+    vector = np.zeros(27684)
+    data = bytearray(weights.net_bytes(vector, 2))
+    first = NET_HEADER.itemsize
+    for place in (first, len(data) - 4):  # a scale, a bias
+        broken = bytearray(data)
+        broken[place : place + 4] = np.float32(number).tobytes()
+        broken[first - 4 : first] = crc32(broken[first:]).to_bytes(4, "little")
+        with pytest.raises(core.BadNet, match="a number that no net can have"):
+            core.Net(bytes(broken))
+    vector[5] = number
+    if not np.isfinite(number):
+        with pytest.raises(core.BadNet, match="a number that no net can have"):
+            core.net_bytes(vector, 2)

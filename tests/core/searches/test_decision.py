@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from kit.examples import examples
+from kit.greed import after
 from kit.strategies import positions
 
 from lanterns import core
@@ -14,14 +15,6 @@ from lanterns.core import Candidate
 from lanterns.core.layout import CANDIDATE
 from lanterns.core.searches.decision import _candidate
 from lanterns.rules import EndTurn, GameState, Place, legal_actions, view_for
-
-
-def after(players: int, plies: int, seed: int = 1) -> GameState:
-    """A game in which the greedy policy has played so many actions."""
-    batch = core.shuffle(players=players, seed=seed)
-    for ply in range(plies):
-        batch = core.apply(batch, core.choose(batch, seed=ply))
-    return batch[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -4,22 +4,14 @@ from time import perf_counter
 
 import numpy as np
 import pytest
+from kit.greed import after
 
 from lanterns import core
 from lanterns.core import layout, library
 from lanterns.core.layout import CANDIDATE, EVALUATION
 from lanterns.core.searches import threads as search_threads
-from lanterns.rules import GameState
 
 MAX_PLANS = 384
-
-
-def after(players: int, plies: int) -> GameState:
-    """A game in which the greedy policy has played so many actions."""
-    batch = core.shuffle(players=players, seed=players)
-    for ply in range(plies):
-        batch = core.apply(batch, core.choose(batch, seed=ply))
-    return batch[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

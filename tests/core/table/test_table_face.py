@@ -5,9 +5,9 @@ from random import Random
 import msgspec
 import numpy as np
 import pytest
-from core.lockstep import seatings
 from core.table.closed_kinds import closed_by_referee
 from kit.policies import POLICIES, played_out
+from kit.seatings import seatings_for
 from kit.sizes import mostly
 
 from lanterns import core, rules
@@ -24,7 +24,7 @@ GAMES = 3
 def plies(players: int, seed: int) -> list[tuple[rules.GameState, rules.Action]]:
     """Every position of a game with its action; each seat has a way of its own to play."""
     rng = Random(f"{players} {seed}")
-    start = rules.new_game(rng.choice(seatings(players)), rules.shuffled_tiles(players, rng))
+    start = rules.new_game(rng.choice(seatings_for(players)), rules.shuffled_tiles(players, rng))
     return played_out(start, rng.choices(list(POLICIES.values()), k=players), rng)
 
 

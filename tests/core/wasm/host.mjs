@@ -6,12 +6,10 @@
  * what the buffers hold that the call may have written to. The name "thread_time" asks for the
  * processor time of this thread instead, in microseconds.
  */
-import { readFileSync, readSync, writeSync } from "node:fs";
-import { pageFile, pageModule } from "../../kit/page_modules.mjs";
+import { readSync, writeSync } from "node:fs";
+import { loadCore } from "../../kit/page_modules.mjs";
 
-const { CoreModule } = await pageModule("core/module");
-const file = process.argv[2] ?? pageFile("core/lanterns.wasm");
-const core = await CoreModule.load(readFileSync(file), () => performance.now() / 1000);
+const core = await loadCore("lanterns");
 /** Memory that C keeps pointers in, and so stays where it is, by the caller's name for it. */
 const kept = new Map();
 

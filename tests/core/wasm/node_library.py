@@ -32,9 +32,10 @@ _Argument = dict[str, object]
 class WasmLibrary:
     """A process of Node with the module loaded; one call at a time."""
 
-    def __init__(self, module: Path | None = None) -> None:
-        command = [node_path(), str(HOST), *([str(module)] if module else [])]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [node_path(), str(HOST)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
         self._lock = Lock()
 
     def call(self, name: str, *arguments: object) -> int:

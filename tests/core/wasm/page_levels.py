@@ -1,14 +1,10 @@
 """The page's levels under Node, and games in which each of their choices is compared with ours."""
 
-import json
-import subprocess
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from kit.freshness import require_modules
-from kit.node import ask, node_path
+from kit.node import Page
 
 from lanterns import core
 from lanterns.bots import BOTS, Bot
@@ -39,33 +35,18 @@ class Difference(AssertionError):
     """A level chooses otherwise on the page."""
 
 
-class PageLevels:
-    """A process of Node in which the page's levels choose."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self._process = process
-
-    def choose(self, level: str, state: GameState, past: Sequence[GameState], seed: int) -> Action:
-        """Return what a level chooses on the page, which knows the whole state."""
-        question = {
-            "level": level,
-            "state": row_from_state(state).tobytes().hex(),
-            "past": b"".join(row_from_state(one).tobytes() for one in past).hex(),
-            "seed": str(seed),
-            "playouts": UNTIMED[level].plan(len(state.players)).playouts if level in UNTIMED else 0,
-        }
-        return core.unpack(int(ask(self._process, json.dumps(question))))
-
-
-@contextmanager
-def levels_under_node() -> Iterator[PageLevels]:
-    """Start the page's levels."""
-    require_modules()
-    with subprocess.Popen(
-        [node_path(), str(HOST)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        yield PageLevels(process)
-        process.communicate()
+def page_choice(
+    page: Page, level: str, state: GameState, past: Sequence[GameState], seed: int
+) -> Action:
+    """Return what a level chooses on the page, which knows the whole state."""
+    question = {
+        "level": level,
+        "state": row_from_state(state).tobytes().hex(),
+        "past": b"".join(row_from_state(one).tobytes() for one in past).hex(),
+        "seed": str(seed),
+        "playouts": UNTIMED[level].plan(len(state.players)).playouts if level in UNTIMED else 0,
+    }
+    return core.unpack(page.ask(question))
 
 
 def our_bots(names: Sequence[str]) -> dict[str, Bot]:
@@ -73,7 +54,7 @@ def our_bots(names: Sequence[str]) -> dict[str, Bot]:
     return {name: UNTIMED.get(name) or BOTS[name]() for name in names}
 
 
-def compare_game(page: PageLevels, bots: Mapping[str, Bot], names: Sequence[str], deal: int) -> int:
+def compare_game(page: Page, bots: Mapping[str, Bot], names: Sequence[str], deal: int) -> int:
     """Play a whole game by levels and compare each choice; return how many there were.
 
     Ours see a view, the page's the state.
@@ -81,10 +62,9 @@ def compare_game(page: PageLevels, bots: Mapping[str, Bot], names: Sequence[str]
     players = len(names)
     game = Game(DEFAULT_SEATING[players], shuffled_tiles(players, Random(deal)))
     while (seat := game.turn) is not None:
-        laid = [ply.before for ply in game.plies if isinstance(ply.action, Place)]
-        past = laid[-2 * players :]
+        past = [ply.before for ply in game.plies if isinstance(ply.action, Place)]
         number, name = len(game.plies), names[seat]
-        theirs = page.choose(name, game.state, past, Random(number).getrandbits(63))
+        theirs = page_choice(page, name, game.state, past, Random(number).getrandbits(63))
         if name == "random":
             # On the page alone, it is a policy of the simulator.
             batch = core.Batch.from_states([game.state])

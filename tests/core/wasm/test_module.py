@@ -5,7 +5,6 @@ import json
 import subprocess
 
 import pytest
-import write_page_core
 from kit.freshness import require_modules
 from kit.node import node_path
 from write_page_core import CORE, MODULES
@@ -28,21 +27,6 @@ def test_the_modules_checked_in_are_what_their_source_makes() -> None:
     require_modules()
 
 
-def test_the_layout_is_current() -> None:
-    written = (CORE / "layout.ts").read_text(encoding="utf-8")
-    assert write_page_core.memory_layout() == written, "run `make ui`"
-
-
-def test_the_names_are_current() -> None:
-    written = (CORE / "names.ts").read_text(encoding="utf-8")
-    assert write_page_core.names() == written, "run `make ui`"
-
-
-def test_the_levels_are_current() -> None:
-    written = (CORE / "level-data.ts").read_text(encoding="utf-8")
-    assert write_page_core.levels() == written, "run `make ui`"
-
-
 @pytest.mark.parametrize("name", MOST_BYTES)
 def test_it_is_small(name: str) -> None:
     assert len(gzip.compress((CORE / f"{name}.wasm").read_bytes())) <= MOST_BYTES[name]
@@ -61,8 +45,3 @@ def test_it_needs_a_clock_at_most_and_has_the_functions_of_its_use(name: str) ->
     assert imports == (["lanterns.seconds"] if name in ("bots", "lanterns") else [])
     functions = MODULES[name] or tuple(library._SIGNATURES)
     assert {f"lanterns_{function}" for function in functions} <= set(exports)
-
-
-def test_the_bots_are_current() -> None:
-    written = (CORE.parent / "wire" / "bots.ts").read_text(encoding="utf-8")
-    assert write_page_core.bots() == written, "run `make ui`"

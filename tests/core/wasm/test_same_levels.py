@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from core.wasm.page_levels import Difference, PageLevels, compare_game, levels_under_node, our_bots
+from core.wasm.page_levels import HOST, Difference, compare_game, our_bots
+from kit.node import Page, page_under_node
 
 from lanterns.bots import Bot
 from lanterns.bots.human_bot import HumanLikeBot
 from lanterns.bots.human_levels import apprentice
 from lanterns.bots.ladder import BUILT_IN
-from lanterns.bots.net_bot import NetBot
+from lanterns.bots.net_levels import phoenix
 from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.rules import PLAYER_COUNTS
@@ -19,9 +20,9 @@ LEVELS = tuple(BUILT_IN)
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[PageLevels]:
+def page() -> Iterator[Page]:
     """The page's levels, started once."""
-    with levels_under_node() as levels:
+    with page_under_node(HOST) as levels:
         yield levels
 
 
@@ -29,7 +30,7 @@ def page() -> Iterator[PageLevels]:
     ("players", "deals"),
     [(4, 1), *(pytest.param(players, 6, marks=pytest.mark.prove) for players in PLAYER_COUNTS)],
 )
-def test_whole_games(page: PageLevels, players: int, deals: int) -> None:
+def test_whole_games(page: Page, players: int, deals: int) -> None:
     """Each level plays at least one game of each size, to its end and by the rules."""
     bots, choices = our_bots(LEVELS), 0
     for first in range(0, len(LEVELS), players):
@@ -44,10 +45,10 @@ def test_whole_games(page: PageLevels, players: int, deals: int) -> None:
         ("apprentice", HumanLikeBot(replace(apprentice().traits, spite=0.4))),
         ("sage", SearchBot(playouts=150, width=8)),
         ("phoenix", NetSearchBot(playouts=80)),
-        ("artisan", NetBot()),
+        ("artisan", phoenix()),
     ],
 )
-def test_a_difference_is_found(page: PageLevels, level: str, other: Bot) -> None:
+def test_a_difference_is_found(page: Page, level: str, other: Bot) -> None:
     """A level that is not quite the same on both sides."""
     with pytest.raises(Difference, match=f"{level} chooses"):
         for deal in range(9):

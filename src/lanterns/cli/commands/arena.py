@@ -31,12 +31,11 @@ from ..bot_options import (
     bots_option,
     budget_option,
     check_entry,
-    jobs_option,
     parse_names,
     players_option,
 )
 from ..errors import INTERRUPTED, Failure
-from ..options import ANY_PATH, AnyWhole, Whole
+from ..options import ANY_PATH, AnyWhole, Whole, jobs_option
 from ..output_files import opened
 from ..progress import progress_bar
 from ..signals import interrupts
@@ -56,6 +55,13 @@ from ..signals import interrupts
 @click.option(
     "--sprt", metavar="LOW,HIGH", help="Stop once the test of the first bot's win share is decided."
 )
+@click.option(
+    "--faults",
+    type=click.Choice(["stop", "loss"]),
+    default="stop",
+    show_default=True,
+    help="What a bot's failure does: it ends the run, or it loses that game.",
+)
 @click.option("--out", type=ANY_PATH, metavar="FILE", help="The file for the game records.")
 @click.option("--force", is_flag=True, help="Let --out and --svg replace the content of a file.")
 @click.option("--svg", type=ANY_PATH, metavar="FILE", help="The file for a chart of the results.")
@@ -71,6 +77,7 @@ def command(
     seed: int | None,
     budget: float,
     sprt: str | None,
+    faults: str,
     out: str | None,
     force: bool,
     svg: str | None,
@@ -89,7 +96,8 @@ def command(
             raise Failure(f"{what} would mix with the results; name a file.")
     if out is not None and out == svg:
         raise Failure("Records and picture need a file each.")
-    contest = _contest(bots, players, secrets.randbits(32) if seed is None else seed, budget)
+    chosen = secrets.randbits(32) if seed is None else seed
+    contest = _contest(bots, players, chosen, budget, faults == "loss")
     deals = contest.deals_for(games)
     test = None if sprt is None else _test(sprt)
     open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
@@ -140,9 +148,10 @@ def command(
             ctx.exit(INTERRUPTED)
 
 
-def _contest(bots: str, players: int, seed: int, budget: float) -> Contest:
+def _contest(bots: str, players: int, seed: int, budget: float, faults_lose: bool) -> Contest:
     try:
-        return Contest(line_ups_of(parse_names(bots, check_entry), players), seed, budget)
+        line_ups = line_ups_of(parse_names(bots, check_entry), players)
+        return Contest(line_ups, seed, budget, faults_lose)
     except ValueError as error:
         raise Failure(str(error)) from error
 

@@ -14,8 +14,6 @@ Free cells are counted by x, then y. The id of a placement therefore depends on 
 others mean the same everywhere. In any position, the ids of the legal list ascend.
 """
 
-from collections.abc import Sequence
-
 import numpy as np
 import numpy.typing as npt
 
@@ -25,7 +23,7 @@ from ..errors import BadRequest, RequestFault, in_game
 from ..library import call
 from ..rules.batch import Batch, batch_states
 from ..rules.batch_rules import apply
-from ..rules.packing import pack_text, unpack_text
+from ..rules.packing import unpack_text
 
 NONE = -1
 """Stands for no action, where a game is over."""
@@ -62,11 +60,6 @@ def packed_actions(batch: Batch, ids: npt.ArrayLike) -> npt.NDArray[np.int32]:
     call("actions", states, len(states), numbers, packed)
     _refuse(packed, numbers, RequestFault.NO_SUCH_PLACEMENT)
     return packed
-
-
-def ids_from_texts(batch: Batch, texts: Sequence[str]) -> npt.NDArray[np.int32]:
-    """Return the id of one action in each game, as records write it."""
-    return action_ids(batch, np.array([pack_text(text) for text in texts], np.int32))
 
 
 def ids_to_texts(batch: Batch, ids: npt.ArrayLike) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -12,24 +13,53 @@ from ..encoding_layout import ACTION_IDS, EPISODES, OBSERVATION_SIZE, RANDOM
 from ..errors import BadRequest, RequestFault
 from ..greedy.policies import Policy
 from ..human.choices import packed_traits
-from ..human.traits import Traits
+from ..human.traits import UNIT, Traits
 from ..layout import RAW_STATE, RESULT, STATE, TRAITS
-from ..library import call
+from ..library import address, call, function
 from ..rules.batch import Batch
 from ..rules.deals import Seating, places_for
 from ..rules.positions import copied
 from ..rules.result_arrays import Results
+from .one_game import OneGame
 
-Opponent = Policy | Traits
-"""A player that chooses in C: a policy, or someone who plays like people."""
-
-_HUMAN = 2
+_HUMAN, _CALLER = 2, 3
 _ENDED = 1
 _ILLEGAL = 2
 
+MOST_OTHERS = 64
+"""There is room for so many actions of the others between two of the learner's."""
+
+WAIT = -(2**31)
+"""Instead of an id: this table is not stepped."""
+
+SHAPED_HONOR = 100
+"""Points of honor that a shaped reward counts as much as a victory."""
+
+SCALED_HONOR = 50
+"""What a scaled reward divides the margin by, so that most are between -1 and 1."""
+
+ILLEGAL_HONOR = -200
+"""What an illegal action costs where rewards are honor: more than all tokens of the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blend:
+    """A player that makes a share of its choices itself; the others are random.
+
+    >>> Blend(Policy.GREEDY, 0.3)
+    Blend(player=<Policy.GREEDY: 1>, share=0.3)
+    """
+
+    player: Policy | Traits
+    share: float
+
+
+Opponent = Policy | Traits | Blend | None
+"""A player that chooses in C; `None` stands for one for whom the caller chooses."""
+
 
 class Reward(IntEnum):
-    """What the seat that acted gets for a step."""
+    """What the learner gets for a step; where it plays every seat, the seat that acted."""
 
     WIN = 0
     """Its share of the victory, when the game ends."""
@@ -37,6 +67,34 @@ class Reward(IntEnum):
     """Its honor minus that of the best other seat, when the game ends."""
     SHAPED = 2
     """A hundredth of each point of honor as it is gained, and the share of the victory."""
+    SCALED = 3
+    """A fiftieth of the margin, when the game ends."""
+
+    @property
+    def illegal(self) -> float:
+        """What an illegal action costs: more than any loss."""
+        return {Reward.MARGIN: ILLEGAL_HONOR, Reward.SCALED: ILLEGAL_HONOR / SCALED_HONOR}.get(
+            self, -1.0
+        )
+
+    def at_end(self, results: Results) -> npt.NDArray[np.float64]:
+        """Return what each seat gets when its game ends: a row for each game.
+
+        >>> from lanterns.core import play
+        >>> ended = play(players=3, games=50, seed=1)
+        >>> set(Reward.WIN.at_end(ended).sum(axis=1).round(9).tolist())
+        {1.0}
+        >>> bool((np.sort(Reward.MARGIN.at_end(ended))[:, 1:].sum(axis=1) <= 0).all())
+        True
+        """
+        if self not in (Reward.MARGIN, Reward.SCALED):
+            return results.win_shares
+        honor = results.honor.astype(np.float64)
+        ascending = np.sort(honor, axis=1)
+        best, second = ascending[:, -1:], ascending[:, -2:-1]
+        # For one of several that are best, the best other has as much.
+        margins: npt.NDArray[np.float64] = honor - np.where(honor < best, best, second)
+        return margins / SCALED_HONOR if self is Reward.SCALED else margins
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,6 +108,8 @@ class Steps:
     ended: npt.NDArray[np.intp]
     """The indices of the games that ended; the following have a row for each of them."""
     results: Results
+    final: npt.NDArray[np.float64]
+    """What each of their seats gets for the end, the seat that is in `rewards` included."""
     last: Batch
     """Their last positions."""
     seats: npt.NDArray[np.int8]
@@ -60,7 +120,9 @@ class Episodes:
     """Games that go on for ever, one after the other, at `count` tables.
 
     The learner has one seat at each table, which moves on after every game, or always `seat`.
-    Without opponents it plays every seat. Game i depends on the seed, on i and on the ids alone.
+    Without opponents it plays every seat. Of several lists of opponents, the first table has the
+    first one, and after the last list they come around again. Game i depends on the seed, on i and
+    on the ids alone.
 
     >>> tables = Episodes(count=100, players=2, opponents=[Policy.RANDOM], seed=1)
     >>> ids = tables.legal_mask().argmax(axis=1)
@@ -73,7 +135,7 @@ class Episodes:
         self,
         count: int,
         players: int = 0,
-        opponents: Sequence[Opponent] = (),
+        opponents: Sequence[Opponent] | Sequence[Sequence[Opponent]] = (),
         *,
         seat: int | None = None,
         reward: Reward = Reward.WIN,
@@ -82,19 +144,15 @@ class Episodes:
     ) -> None:
         """Deal the first games; `opponents` has one player for each other seat, clockwise."""
         places = places_for(players, seating)
-        if opponents and len(opponents) != len(places) - 1:
-            raise BadRequest(RequestFault.OPPONENTS, count=len(opponents), players=len(places))
-        size = whole_number("a number of games", count, 0, MOST_STATES)
+        size = whole_number("a number of games", count, 1, MOST_STATES)
         if seat is not None:
             whole_number("a seat", seat, 0, len(places) - 1)
-        self._setting = np.zeros(1, EPISODES)
-        for number, opponent in enumerate(opponents):
-            self._setting["opponents"][0, number] = _described(opponent)
-        self._setting["players"], self._setting["reward"] = len(places), Reward(reward)
-        self._setting["rotates"] = seat is None
-        self._setting["seating"][0, : len(places)] = places
+        self.reward = Reward(reward)
+        line_ups = _line_ups(opponents)
+        self._settings = np.concatenate([_setting(line_up, places) for line_up in line_ups])
+        self._settings["reward"], self._settings["rotates"] = self.reward, seat is None
         self._first_seats = np.full(size, -1, np.int8)
-        if opponents:
+        if line_ups[0]:
             around = np.arange(size) % len(places) if seat is None else seat
             self._first_seats[:] = around
         self._states, self._ended = np.zeros(size, STATE), np.zeros(size, STATE)
@@ -104,7 +162,7 @@ class Episodes:
     def begin(self, seed: int) -> None:
         """Deal all games anew."""
         self._seats = self._first_seats.copy()
-        block = (self._setting, self._states, len(self), self._seats)
+        block = (*self._kinds, self._states, len(self), self._seats)
         call("episodes_begin", *block, seed_number(seed), 0, self._randoms)
 
     def __len__(self) -> int:
@@ -113,12 +171,21 @@ class Episodes:
     @property
     def players(self) -> int:
         """The number of players at each table."""
-        return int(self._setting["players"][0])
+        return int(self._settings["players"][0])
 
     @property
     def batch(self) -> Batch:
         """The positions now."""
         return Batch.of_sound(copied(self._states))
+
+    @property
+    def _kinds(self) -> tuple[npt.NDArray[np.void], int]:
+        return self._settings, len(self._settings)
+
+    @property
+    def waiting(self) -> npt.NDArray[np.intp]:
+        """The tables where it is the turn of one for whom the caller chooses."""
+        return np.flatnonzero((self._seats >= 0) & (self._states["turn"] != self._seats))
 
     @property
     def seats(self) -> npt.NDArray[np.int8]:
@@ -138,28 +205,100 @@ class Episodes:
         return seen
 
     def step(self, ids: npt.ArrayLike) -> Steps:
-        """Apply one id at each table and let the others answer.
+        """Apply one id at each table and let the others answer; `WAIT` leaves a table as it is.
 
-        An illegal id ends the game with a reward of -1.
+        An illegal id ends the game; `Reward.illegal` is what that costs.
         """
         chosen = whole_numbers("an action id", ids, (len(self),), -(2**31), 2**31 - 1, "i4")
         rewards = np.empty(len(self), np.float32)
         outcomes, before = np.empty(len(self), np.uint8), self._seats.copy()
-        tables = (self._setting, self._states, len(self), chosen, self._seats, self._randoms)
+        tables = (*self._kinds, self._states, len(self), chosen, self._seats, self._randoms)
         call("episodes_step", *tables, rewards, outcomes, self._results, self._ended)
         ended = np.flatnonzero(outcomes)
+        results = Results.from_rows(self._results[ended], self.players)
+        last = Batch.of_sound(self._ended.view(RAW_STATE)[ended].view(STATE))
+        final, lost = self.reward.at_end(results), outcomes[ended] == _ILLEGAL
+        final[lost] = 0
+        final[lost, last.turn[lost]] = self.reward.illegal
         return Steps(
             rewards,
             outcomes >= _ENDED,
             outcomes == _ILLEGAL,
             ended,
-            Results.from_rows(self._results[ended], self.players),
-            Batch.of_sound(self._ended.view(RAW_STATE)[ended].view(STATE)),
+            results,
+            final,
+            last,
             before[ended],
         )
 
 
-def _described(opponent: Opponent) -> tuple[int, np.void]:
+class Others:
+    """Opponents that choose in C at one table, which is played in place.
+
+    >>> game, others = OneGame.shuffled(players=2, seed=1), Others([Policy.GREEDY], seed=1)
+    >>> game.apply(93)
+    >>> len(others.act(game, seat=0)), game.turn
+    (1, 0)
+    """
+
+    def __init__(self, opponents: Sequence[Opponent], seed: int = 0) -> None:
+        """Seat one player for each other seat, clockwise from the learner."""
+        self._opponents = tuple(opponents)
+        self._setting = _setting(opponents, places_for(len(opponents) + 1, ()))
+        self._random, self._actions = np.zeros(1, RANDOM), np.zeros(MOST_OTHERS, np.int32)
+        # Found once: looking addresses up takes longer than most choices.
+        blocks = self._setting, self._random, self._actions
+        self._setting_at, self._random_at, self._actions_at = map(address, blocks)
+        self._act = function("others_act")
+        self.begin(seed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _read, (self._opponents, self._random.tobytes())
+
+    def begin(self, seed: int) -> None:
+        """Let what they draw from now on depend on this seed."""
+        call("random", seed_number(seed), self._random)
+
+    def act(self, game: OneGame, seat: int) -> list[int]:
+        """Let them act until it is the turn of `seat` or the end; return the packed actions."""
+        memory = self._setting_at, game.memory, seat, self._random_at, self._actions_at
+        count = self._act(*memory) or 0
+        taken: list[int] = self._actions[:count].tolist()
+        return taken
+
+
+def _read(opponents: Sequence[Opponent], drawing: bytes) -> Others:
+    others = Others(opponents)
+    others._random[:] = np.frombuffer(drawing, RANDOM)
+    return others
+
+
+def _line_ups(
+    opponents: Sequence[Opponent] | Sequence[Sequence[Opponent]],
+) -> list[Sequence[Opponent]]:
+    lists = [line_up for line_up in opponents if isinstance(line_up, list | tuple)]
+    if lists and len(lists) == len(opponents):
+        return [*lists]
+    return [cast(Sequence[Opponent], opponents)]
+
+
+def _setting(opponents: Sequence[Opponent], places: npt.NDArray[np.uint8]) -> npt.NDArray[np.void]:
+    if opponents and len(opponents) != len(places) - 1:
+        raise BadRequest(RequestFault.OPPONENTS, count=len(opponents), players=len(places))
+    setting = np.zeros(1, EPISODES)
+    for number, opponent in enumerate(opponents):
+        setting["opponents"][0, number] = _described(opponent)
+    setting["players"] = len(places)
+    setting["seating"][0, : len(places)] = places
+    return setting
+
+
+def _described(opponent: Opponent) -> tuple[int, int, np.void]:
+    share, traits = UNIT, np.zeros(1, TRAITS)[0]
+    if isinstance(opponent, Blend):
+        parts = round(opponent.share * UNIT)
+        share = whole_number("a share of choices, in 1024ths,", parts, 0, UNIT)
+        opponent = opponent.player
     if isinstance(opponent, Traits):
-        return _HUMAN, np.frombuffer(packed_traits(opponent), TRAITS)[0]
-    return int(Policy(opponent)), np.zeros(1, TRAITS)[0]
+        return _HUMAN, share, np.frombuffer(packed_traits(opponent), TRAITS)[0]
+    return _CALLER if opponent is None else int(Policy(opponent)), share, traits

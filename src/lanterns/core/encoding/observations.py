@@ -71,10 +71,17 @@ def fields(observations: npt.NDArray[Kind]) -> Mapping[str, npt.NDArray[Kind]]:
         wanted = f"(…, {OBSERVATION_SIZE})"
         shape = str(observations.shape)
         raise BadRequest(RequestFault.SHAPE, name="observations", wanted=wanted, shape=shape)
+    return named_parts(observations, OBSERVATION)
+
+
+def named_parts(
+    numbers: npt.NDArray[Kind], layout: np.dtype[np.void]
+) -> Mapping[str, npt.NDArray[Kind]]:
+    """Return the parts of the last axis as a layout names them, as views of the same memory."""
     found = {}
-    for name, (kind, begin, *_) in (OBSERVATION.fields or {}).items():
-        part = observations[..., begin : begin + kind.itemsize]
-        found[name] = part.reshape((*observations.shape[:-1], *kind.shape))
+    for name, (kind, begin, *_) in (layout.fields or {}).items():
+        part = numbers[..., begin : begin + kind.itemsize]
+        found[name] = part.reshape((*numbers.shape[:-1], *kind.shape))
     return MappingProxyType(found)
 
 

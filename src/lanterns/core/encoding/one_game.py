@@ -22,6 +22,8 @@ from ..rules.packing import unpack, unpack_text
 from ..rules.positions import copied
 from ..rules.result_arrays import Results
 
+_INT32 = -(2**31), 2**31 - 1
+
 
 def _offsets(structure: np.dtype[np.void]) -> dict[str, int]:
     return {name: place[1] for name, place in (structure.fields or {}).items()}
@@ -101,6 +103,11 @@ class OneGame:
         return self._bytes[_TURN]
 
     @property
+    def memory(self) -> int:
+        """Where the position lies, for functions of the library."""
+        return self._at
+
+    @property
     def players(self) -> int:
         """The number of players."""
         return self._bytes[_PLAYERS]
@@ -151,8 +158,9 @@ class OneGame:
 
     def apply(self, action_id: int) -> None:
         """Apply an id; raise `IllegalAction` with the reason, and change nothing."""
-        if not self._apply(self._at, action_id):
-            self._refuse(action_id)
+        number = whole_number("an action id", action_id, *_INT32)
+        if not self._apply(self._at, number):
+            self._refuse(number)
 
     def text_of(self, action_id: int) -> str:
         """Return the action of an id as records write it."""

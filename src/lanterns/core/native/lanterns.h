@@ -47,14 +47,20 @@ enum {
     LANTERNS_NO_ID = -1,
     LANTERNS_PLANES = 30,
     LANTERNS_POLICY_HUMAN = 2, /* beside POLICY_RANDOM and POLICY_GREEDY */
+    LANTERNS_POLICY_CALLER = 3, /* the caller chooses, between two steps */
+    LANTERNS_WAIT = INT32_MIN, /* instead of an id: this table is not stepped */
+    LANTERNS_MOST_OTHERS = 64, /* actions of the others between two of the learner's */
     LANTERNS_ILLEGAL_REWARD = -1,
-    LANTERNS_SHAPED_HONOR = 100 /* points of honor that a shaped reward counts as a victory */
+    LANTERNS_ILLEGAL_HONOR = -200, /* for rewards in honor: more than all tokens of the box */
+    LANTERNS_SHAPED_HONOR = 100, /* points of honor that a shaped reward counts as a victory */
+    LANTERNS_SCALED_HONOR = 50   /* by which a scaled reward divides the margin */
 };
 
 enum {
     LANTERNS_REWARD_WIN,
     LANTERNS_REWARD_MARGIN,
     LANTERNS_REWARD_SHAPED,
+    LANTERNS_REWARD_SCALED,
     LANTERNS_REWARDS
 };
 
@@ -279,6 +285,15 @@ typedef struct {
     int8_t free[LANTERNS_MAX_OPEN][10];  /* x, y, four colors (-1: no tile), four platforms */
 } LanternsObservation;
 
+/* What an action changes at once, for learners. Seats come in turn order from the active one on. */
+typedef struct {
+    int8_t kind[ACTION_KINDS];                           /* one flag */
+    int8_t cards[LANTERNS_MAX_PLAYERS][LANTERNS_COLORS]; /* got, or given back below zero */
+    int8_t matches;
+    int8_t favor, honor;                                 /* of the active seat */
+    int8_t sets[LANTERNS_MAX_PLAYERS][LANTERNS_KINDS];   /* 1: completed, -1: broken up */
+} LanternsActionFeatures;
+
 /* A generator of random numbers, between calls. */
 typedef struct {
     uint64_t word[4];
@@ -287,10 +302,11 @@ typedef struct {
 /* How a learner's opponents choose; the traits are those of LANTERNS_POLICY_HUMAN alone. */
 typedef struct {
     int32_t policy;
+    int32_t share; /* of the choices that the policy makes, in 1024ths; the others are random */
     LanternsTraits traits;
 } LanternsOpponent;
 
-/* What all games of a learner have in common. The opponents follow the learner's seat clockwise. */
+/* What a learner's games have in common. The opponents follow the learner's seat clockwise. */
 typedef struct {
     LanternsOpponent opponents[LANTERNS_MAX_PLAYERS - 1];
     int32_t players;
@@ -404,7 +420,8 @@ enum {
     LANTERNS_NET_FOREIGN = 1, /* not such a file */
     LANTERNS_NET_VERSION,     /* of another version, or for an impossible number of players */
     LANTERNS_NET_SIZES,       /* layers of other sizes than there is room for, or bytes missing */
-    LANTERNS_NET_DAMAGED      /* a wrong checksum */
+    LANTERNS_NET_DAMAGED,     /* a wrong checksum */
+    LANTERNS_NET_NUMBERS      /* a scale or a bias that is none, such as NaN */
 };
 
 /* A net in memory, of the size that `lanterns_net_size` returns; it is not changed once read. */
@@ -583,6 +600,9 @@ LANTERNS_API int lanterns_observe(const LanternsState *states, int64_t count, co
                                   LanternsObservation *seen);
 LANTERNS_API int lanterns_planes(const LanternsState *states, int64_t count, const int8_t *seats,
                                  int size, int8_t *planes);
+LANTERNS_API void lanterns_action_features(const LanternsState *states, int64_t count,
+                                           const int32_t *actions, const int64_t *offsets,
+                                           LanternsActionFeatures *found);
 LANTERNS_API int lanterns_apply_id(LanternsState *state, int32_t id);
 
 /* Many games for a learner at one seat of each, or at all of them (-1). `begin` deals them; game `i`
@@ -590,13 +610,16 @@ LANTERNS_API int lanterns_apply_id(LanternsState *state, int32_t id);
  * each, lets the opponents answer, and writes a reward and LANTERNS_STEP_*. An ended game goes into
  * `ended` and `results`, at its index, and the next one is dealt at once; so does a game with an
  * illegal id. */
-LANTERNS_API int lanterns_episodes_begin(const LanternsEpisodes *episodes, LanternsState *states,
-                                         int64_t count, const int8_t *seats, uint64_t seed,
-                                         uint64_t first, LanternsRandom *randoms);
-LANTERNS_API void lanterns_episodes_step(const LanternsEpisodes *episodes, LanternsState *states,
-                                         int64_t count, const int32_t *ids, int8_t *seats,
-                                         LanternsRandom *randoms, float *rewards,
+LANTERNS_API int lanterns_episodes_begin(const LanternsEpisodes *settings, int64_t kinds,
+                                         LanternsState *states, int64_t count, const int8_t *seats,
+                                         uint64_t seed, uint64_t first, LanternsRandom *randoms);
+LANTERNS_API void lanterns_episodes_step(const LanternsEpisodes *settings, int64_t kinds,
+                                         LanternsState *states, int64_t count, const int32_t *ids,
+                                         int8_t *seats, LanternsRandom *randoms, float *rewards,
                                          uint8_t *outcomes, LanternsResult *results,
                                          LanternsState *ended);
+LANTERNS_API int lanterns_others_act(const LanternsEpisodes *episodes, LanternsState *state,
+                                     int seat, LanternsRandom *known, int32_t *actions);
+LANTERNS_API void lanterns_random(uint64_t seed, LanternsRandom *known);
 
 #endif

@@ -5,7 +5,7 @@ from zlib import crc32
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import BadRequest, RequestFault
+from ..errors import BadNet, BadRequest, NetFault, RequestFault
 from ..layout import NET_HEADER
 
 FORMAT = 1
@@ -57,6 +57,8 @@ def net_bytes(
     if vector.shape != (wanted,):
         shape = {"wanted": str((wanted,)), "shape": str(vector.shape)}
         raise BadRequest(RequestFault.SHAPE, name="weights", **shape)
+    if not np.isfinite(vector).all():
+        raise BadNet(NetFault.NUMBERS)
     parts, at = [], 0
     for inputs, outputs in shapes:
         rows = vector[at : at + inputs * outputs].reshape(inputs, outputs)

@@ -158,4 +158,12 @@ static void choose_humanly(const State *state, const Traits *traits, Weighing *w
         weigh(weighing, pack(ACTION_END_TURN, 0), 0);
 }
 
+static void human_step(State *state, const Traits *traits, Random *random)
+{
+    LanternsCandidate chosen;
+    Weighing weighing = {.best = &chosen, .most = 1, .random = random_from(random_next(random), 0)};
+    choose_humanly(state, traits, &weighing);
+    apply(state, chosen.action);
+}
+
 #endif

@@ -46,66 +46,35 @@ ALWAYS_INLINE uint32_t pair_at(const int16_t *inputs, unsigned index)
     return pair;
 }
 
-/* The differences of two numbers of 16 bits each. */
-ALWAYS_INLINE uint32_t differences(uint32_t now, uint32_t before)
-{
-    const uint32_t top = 0x80008000u;
-    return ((now | top) - (before & ~top)) ^ ((now ^ ~before) & top);
-}
-
-/* List by how much the pairs of a vector that begins at `i` differ from those before. */
-static inline void list_changes_narrow(Changes *changes, const int16_t *inputs, int16_t *before,
-                                       unsigned i)
-{
-    ALL_AT_ONCE
-    for (unsigned end = i + 4; i < end; i++) {
-        const uint32_t now = pair_at(inputs, i), was = pair_at(before, i);
-        changes->at[changes->count] = i;
-        changes->by[changes->count] = differences(now, was);
-        changes->count += now != was;
-        memcpy(before + 2 * i, &now, sizeof now);
-    }
-}
-
 #define NAMED(name) name##_narrow
 #define TARGET
 #define VECTOR Four
+#define PAIR FourPair
 #define LANES 4
 #define LOAD four_load
 #define STORE four_store
+#define UNLIKE four_unlike
+#define LESS four_less
 #define SPREAD four_of
 #define ADD four_add
 #include "net_sums.h"
 
 #ifdef WIDE_TARGET
-WIDE_TARGET static inline void list_changes_wide(Changes *changes, const int16_t *inputs,
-                                                 int16_t *before, unsigned i)
-{
-    const Eight now = eight_load(inputs + 2 * i), was = eight_load(before + 2 * i);
-    const Eight is_same = _mm256_cmpeq_epi32(now, was);
-    unsigned left = ~(unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(is_same)) & 0xFF;
-    if (!left)
-        return;
-    uint32_t by[8];
-    eight_store(by, _mm256_sub_epi16(now, was));
-    eight_store(before + 2 * i, now);
-    for (; left; left &= left - 1) {
-        const unsigned k = (unsigned)__builtin_ctz(left);
-        changes->at[changes->count] = i + k;
-        changes->by[changes->count++] = by[k];
-    }
-}
-
 #define NAMED(name) name##_wide
 #define TARGET WIDE_TARGET
 #define VECTOR Eight
+#define PAIR Eight
 #define LANES 8
 #define LOAD eight_load
 #define STORE eight_store
+#define UNLIKE eight_unlike
+#define LESS eight_less
 #define SPREAD eight_of
 #define ADD eight_add
 #include "net_sums.h"
 
+/* The widest vectors list changes without a loop. */
+#define LISTED
 WIDEST_TARGET static inline void list_changes_widest(Changes *changes, const int16_t *inputs,
                                                      int16_t *before, unsigned i)
 {
@@ -123,6 +92,7 @@ WIDEST_TARGET static inline void list_changes_widest(Changes *changes, const int
 #define NAMED(name) name##_widest
 #define TARGET WIDEST_TARGET
 #define VECTOR Sixteen
+#define PAIR Sixteen
 #define LANES 16
 #define LOAD sixteen_load
 #define STORE sixteen_store

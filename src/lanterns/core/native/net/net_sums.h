@@ -3,7 +3,9 @@
  *     NAMED(name)      the name of a function here
  *     TARGET           the machine that it is for
  *     VECTOR, LANES    the vectors, and how many sums each holds
+ *     PAIR             a pair of inputs, as a vector is multiplied with it
  *     LOAD, STORE, SPREAD, ADD  what can be done with them
+ *     UNLIKE, LESS     the pairs that differ, and by how much; unless they are LISTED otherwise
  *
  * What is called at several places is not inlined: the page's module must stay small.
  */
@@ -52,7 +54,7 @@ TARGET static inline void NAMED(color_sums)(const Net *net, const Inputs *inputs
             for (uint32_t left = changed[color]; left; left &= left - 1) {
                 const unsigned i = (unsigned)__builtin_ctz(left);
                 const int16_t *row = layer->weights + 2 * (i * layer->width + from);
-                const VECTOR pair = SPREAD(by[i][color]);
+                const PAIR pair = SPREAD(by[i][color]);
                 ALL_AT_ONCE
                 for (unsigned k = 0; k < PART; k++)
                     sum[k] = ADD(sum[k], LOAD(row + 2 * k * LANES), pair);
@@ -63,6 +65,26 @@ TARGET static inline void NAMED(color_sums)(const Net *net, const Inputs *inputs
         }
     }
 }
+
+#ifndef LISTED
+/* List by how much the pairs of a vector that begins at `i` differ from those before. */
+TARGET static inline void NAMED(list_changes)(Changes *changes, const int16_t *inputs,
+                                              int16_t *before, unsigned i)
+{
+    const VECTOR now = LOAD(inputs + 2 * i), was = LOAD(before + 2 * i);
+    unsigned left = UNLIKE(now, was);
+    uint32_t by[LANES];
+    if (!left)
+        return;
+    STORE(by, LESS(now, was));
+    STORE(before + 2 * i, now);
+    for (; left; left &= left - 1) {
+        const unsigned k = (unsigned)__builtin_ctz(left);
+        changes->at[changes->count] = i + k;
+        changes->by[changes->count++] = by[k];
+    }
+}
+#endif
 
 /* Bring the sums of the inputs that are common to all colors up to date. */
 TARGET static inline void NAMED(table_sums)(const Net *net, const Inputs *inputs, FirstSums *known)
@@ -80,7 +102,7 @@ TARGET static inline void NAMED(table_sums)(const Net *net, const Inputs *inputs
             sum[k] = LOAD(known->table + from + k * LANES);
         for (unsigned n = 0; n < changes.count; n++) {
             const int16_t *row = layer->weights + 2 * (changes.at[n] * layer->width + from);
-            const VECTOR pair = SPREAD(changes.by[n]);
+            const PAIR pair = SPREAD(changes.by[n]);
             ALL_AT_ONCE
             for (unsigned k = 0; k < PART; k++)
                 sum[k] = ADD(sum[k], LOAD(row + 2 * k * LANES), pair);
@@ -129,7 +151,7 @@ NAMED(layer_sums)(const Layer *layer, const int16_t *values, int32_t (*sums)[MAX
             const VECTOR left = LOAD(row), right = LOAD(row + 2 * LANES);
             ALL_AT_ONCE
             for (unsigned n = 0; n < MAX_BATCH; n++) {
-                const VECTOR pair = SPREAD(pair_at(values + n * MAX_FIRST, i));
+                const PAIR pair = SPREAD(pair_at(values + n * MAX_FIRST, i));
                 one[n] = ADD(one[n], left, pair);
                 two[n] = ADD(two[n], right, pair);
             }
@@ -166,8 +188,11 @@ TARGET static void NAMED(batch_outputs)(const Net *net, const Batch *batch,
 #undef NAMED
 #undef TARGET
 #undef VECTOR
+#undef PAIR
 #undef LANES
 #undef LOAD
 #undef STORE
+#undef UNLIKE
+#undef LESS
 #undef SPREAD
 #undef ADD

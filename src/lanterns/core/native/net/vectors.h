@@ -2,7 +2,7 @@
  *
  * Inputs and weights have 16 bits and sums 32, so that every machine finds the same numbers, and so
  * that sums can be brought up to date by what has changed. Inputs come in pairs, because processors
- * multiply and add two at a time. Every width of vectors has the same five operations; net_sums.h
+ * multiply and add two at a time. Every width of vectors has the same few operations; net_sums.h
  * says the rest once for all of them.
  */
 #ifndef LANTERNS_VECTORS_H
@@ -37,6 +37,18 @@ ALWAYS_INLINE Four four_of(uint32_t pair)
     return _mm_set1_epi32((int32_t)pair);
 }
 
+/* A bit for each pair that differs. */
+ALWAYS_INLINE unsigned four_unlike(Four now, Four was)
+{
+    return ~(unsigned)_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(now, was))) & 0xF;
+}
+
+/* The differences of pairs, each number by itself. */
+ALWAYS_INLINE Four four_less(Four now, Four was)
+{
+    return _mm_sub_epi16(now, was);
+}
+
 /* Add the products of four pairs of weights with four pairs of inputs. */
 ALWAYS_INLINE Four four_add(Four sums, Four weights, Four pair)
 {
@@ -61,9 +73,62 @@ ALWAYS_INLINE Four four_of(uint32_t pair)
     return wasm_i32x4_splat((int32_t)pair);
 }
 
+ALWAYS_INLINE unsigned four_unlike(Four now, Four was)
+{
+    return wasm_i32x4_bitmask(wasm_i32x4_ne(now, was));
+}
+
+ALWAYS_INLINE Four four_less(Four now, Four was)
+{
+    return wasm_i16x8_sub(now, was);
+}
+
 ALWAYS_INLINE Four four_add(Four sums, Four weights, Four pair)
 {
     return wasm_i32x4_add(sums, wasm_i32x4_dot_i16x8(weights, pair));
+}
+#elif defined(__aarch64__) && !defined(LANTERNS_PLAIN)
+#include <arm_neon.h>
+typedef int32x4_t Four;
+
+/* These processors add to a sum what they multiply, but no two products to one sum. So four weights
+ * of even inputs come first, then four of odd ones, each to be multiplied with one number of the
+ * pair. Dot products would not help: theirs are of bytes, and four make one of 16 bits. */
+#define APART 4
+
+typedef int16x4_t FourPair; /* one copy is enough */
+typedef Four FourAnywhere __attribute__((may_alias, aligned(2)));
+
+ALWAYS_INLINE Four four_load(const void *from)
+{
+    return *(const FourAnywhere *)from;
+}
+
+ALWAYS_INLINE void four_store(void *to, Four four)
+{
+    *(FourAnywhere *)to = four;
+}
+
+ALWAYS_INLINE FourPair four_of(uint32_t pair)
+{
+    return vcreate_s16(pair);
+}
+
+ALWAYS_INLINE unsigned four_unlike(Four now, Four was)
+{
+    const uint32x4_t bits = {1, 2, 4, 8};
+    return vaddvq_u32(vbicq_u32(bits, vceqq_s32(now, was)));
+}
+
+ALWAYS_INLINE Four four_less(Four now, Four was)
+{
+    return vreinterpretq_s32_s16(vsubq_s16(vreinterpretq_s16_s32(now), vreinterpretq_s16_s32(was)));
+}
+
+ALWAYS_INLINE Four four_add(Four sums, Four weights, FourPair pair)
+{
+    const int16x8_t both = vreinterpretq_s16_s32(weights);
+    return vmlal_high_lane_s16(vmlal_lane_s16(sums, vget_low_s16(both), pair, 0), both, pair, 1);
 }
 #else
 typedef struct {
@@ -87,6 +152,24 @@ ALWAYS_INLINE Four four_of(uint32_t pair)
     return (Four){{(int32_t)pair, (int32_t)pair, (int32_t)pair, (int32_t)pair}};
 }
 
+ALWAYS_INLINE unsigned four_unlike(Four now, Four was)
+{
+    unsigned bits = 0;
+    for (int i = 0; i < 4; i++)
+        bits |= (unsigned)(now.of[i] != was.of[i]) << i;
+    return bits;
+}
+
+ALWAYS_INLINE Four four_less(Four now, Four was)
+{
+    const uint32_t top = 0x80008000u; /* keeps the two numbers apart */
+    for (int i = 0; i < 4; i++) {
+        const uint32_t one = (uint32_t)now.of[i], other = (uint32_t)was.of[i];
+        now.of[i] = (int32_t)(((one | top) - (other & ~top)) ^ ((one ^ ~other) & top));
+    }
+    return now;
+}
+
 ALWAYS_INLINE Four four_add(Four sums, Four weights, Four pair)
 {
     for (int i = 0; i < 4; i++)
@@ -95,6 +178,20 @@ ALWAYS_INLINE Four four_add(Four sums, Four weights, Four pair)
     return sums;
 }
 #endif
+
+#ifndef APART
+typedef Four FourPair;
+#endif
+
+/* Where in a row of pairs the weight of an output and an even or odd input lies. */
+static inline unsigned pair_place(unsigned output, unsigned odd)
+{
+#ifdef APART
+    return 2 * (output - output % APART) + odd * APART + output % APART;
+#else
+    return 2 * output + odd;
+#endif
+}
 
 /* How wide the vectors of this machine turn out to be; a test may ask for less. */
 enum { NARROW, WIDE, WIDEST };
@@ -140,6 +237,17 @@ WIDE_TARGET ALWAYS_INLINE void eight_store(void *to, Eight eight)
 WIDE_TARGET ALWAYS_INLINE Eight eight_of(uint32_t pair)
 {
     return _mm256_set1_epi32((int32_t)pair);
+}
+
+WIDE_TARGET ALWAYS_INLINE unsigned eight_unlike(Eight now, Eight was)
+{
+    const __m256i same = _mm256_cmpeq_epi32(now, was);
+    return ~(unsigned)_mm256_movemask_ps(_mm256_castsi256_ps(same)) & 0xFF;
+}
+
+WIDE_TARGET ALWAYS_INLINE Eight eight_less(Eight now, Eight was)
+{
+    return _mm256_sub_epi16(now, was);
 }
 
 WIDE_TARGET ALWAYS_INLINE Eight eight_add(Eight sums, Eight weights, Eight pair)

@@ -26,6 +26,8 @@ enum {
     FINEST = 15,       /* bits behind the point of a weight */
     ROOM = 22,         /* and of a product: sums of 32 bits reach 512 then */
     FINEST_VALUE = 12, /* and of what one layer hands to the next */
+    MAX_SCALE = 256, /* of a row, so that 127 of it fit 16 bits */
+    MAX_BIAS = 511,
     WEIGHTS = MAX_SHARED * MAX_COLOR_INPUTS + MAX_FIRST * (MAX_SHARED + MAX_GLOBAL_INPUTS) +
               MAX_SECOND * MAX_FIRST + MAX_OUTPUTS * MAX_SECOND
 };
@@ -109,6 +111,15 @@ static double float_at(const uint8_t *bytes, int64_t index)
     return value;
 }
 
+/* Whether some floats are numbers within a limit: NaN is not, which no comparison holds for. */
+static int are_within(const uint8_t *bytes, int64_t count, double limit)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (!(float_at(bytes, i) <= limit && -float_at(bytes, i) <= limit))
+            return 0;
+    return 1;
+}
+
 static int32_t rounded(double value)
 {
     return (int32_t)(value + (value < 0 ? -0.5 : 0.5));
@@ -147,7 +158,7 @@ static Layer layer_of(int16_t *to, const uint8_t *scales, const int8_t *rows, un
         for (unsigned i = 0; i < outputs; i++) {
             const unsigned at = is_dense ? (i / BLOCK * layer.pairs + row / 2) * BLOCK + i % BLOCK
                                          : row / 2 * layer.width + i;
-            to[2 * at + row % 2] = (int16_t)rounded(
+            to[pair_place(at, row % 2)] = (int16_t)rounded(
                 float_at(scales, row) * rows[row * outputs + i] * (1 << layer.bits));
         }
     return layer;
@@ -192,6 +203,9 @@ static int net_read(Net *net, const uint8_t *bytes, int64_t count)
         const unsigned inputs = sizes[i][0], outputs = sizes[i][1];
         const uint8_t *scales = at;
         const int8_t *rows = (const int8_t *)at + 4 * inputs;
+        if (!are_within(scales, inputs, MAX_SCALE) ||
+            !are_within(at + inputs * (4 + outputs), outputs, MAX_BIAS))
+            return LANTERNS_NET_NUMBERS;
         unsigned from = 0;
         int common = FINEST; /* no finer than the colors' part of the same sums */
         if (i == 1) {

@@ -46,6 +46,12 @@ static inline uint64_t random_next(Random *random)
     return result;
 }
 
+/* A number from 0 to 1, which is left out. */
+static inline double random_unit(Random *random)
+{
+    return (double)(random_next(random) >> 11) * 0x1p-53;
+}
+
 /* Draw a number below `bound` uniformly: multiply, and reject the few that would cause a bias. */
 static inline uint32_t random_below(Random *random, uint32_t bound)
 {

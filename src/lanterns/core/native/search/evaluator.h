@@ -6,8 +6,8 @@
 #ifndef LANTERNS_EVALUATOR_H
 #define LANTERNS_EVALUATOR_H
 
-#include "../net/judge.h"
 #include "playout.h"
+#include "styles.h"
 
 typedef LanternsEvaluation Evaluation;
 typedef struct Evaluator Evaluator;
@@ -17,7 +17,7 @@ struct Evaluator {
     Evaluation (*evaluate)(const Evaluator *evaluator, State *state, unsigned seat, Random *random);
     int policy;     /* of playouts */
     const Net *net; /* or NULL */
-    int others_are_greedy;
+    SeatStyles styles; /* of the others, where a net judges */
 };
 
 enum {
@@ -42,25 +42,36 @@ static Evaluation evaluate_by_playout(const Evaluator *evaluator, State *state, 
     return evaluation_of(&by_seat, seat);
 }
 
-/* Let the net, or greedy where the others are, play until the seat is to move again; the net then
- * judges its best turn. */
+/* Play a turn by the net, or an action in another style. */
+static void play_in_style(unsigned style, const Net *net, State *state, Random *random,
+                          FirstSums *known)
+{
+    if (style == STYLE_NET)
+        play_turn_by_net(net, state, NET_OTHERS_WIDTH, random, known);
+    else if (style == STYLE_GREEDY)
+        greedy_step(state, random);
+    else
+        human_step(state, &people[style - STYLE_PEOPLE], random);
+}
+
+/* Let the others play as they seem to until the seat is to move again; the net then judges its best
+ * turn. */
 static Evaluation evaluate_by_net(const Evaluator *evaluator, State *state, unsigned seat,
                                   Random *random)
 {
     FirstSums known;
     first_sums_begin(&known, evaluator->net);
     while (state->phase != PHASE_OVER && state->turn != seat && !is_final_turn(state))
-        if (evaluator->others_are_greedy)
-            greedy_step(state, random);
-        else
-            play_turn_by_net(evaluator->net, state, NET_OTHERS_WIDTH, random, &known);
+        play_in_style(evaluator->styles.of[state->turn], evaluator->net, state, random, &known);
     const Judgment by_seat = judge_position(evaluator->net, state, NET_OWN_WIDTH, random, &known);
     return evaluation_of(&by_seat, seat);
 }
 
-static inline Evaluator evaluator_by(const Net *net, int policy, int others_are_greedy)
+static inline Evaluator evaluator_by(const Net *net, int policy)
 {
-    return (Evaluator){net ? evaluate_by_net : evaluate_by_playout, policy, net, others_are_greedy};
+    return (Evaluator){.evaluate = net ? evaluate_by_net : evaluate_by_playout,
+                       .policy = policy,
+                       .net = net};
 }
 
 #endif

@@ -14,6 +14,9 @@
  * wins do. */
 static const double MARGIN_WEIGHT = 0.01;
 
+/* The playouts that a net's own judgment of a plan counts for: few playouts do not overrule it. */
+static const double NET_PRIOR_WEIGHT = 12;
+
 /* Either side may be open: no limit of playouts, or no end in time. */
 typedef struct {
     int64_t playouts_left;
@@ -26,6 +29,7 @@ typedef struct {
     Budget budget;
     unsigned seat, player_count;
     double margin_weight;
+    double prior_weight; /* in playouts */
     unsigned round, rounds;
     unsigned count;      /* of all plans */
     unsigned alive;      /* plans that are left: the first ones */
@@ -54,9 +58,11 @@ static int round_is_due(const Halving *halving)
     return budget->is_timed && !is_last_round(halving) && clock_seconds() >= budget->start + share;
 }
 
-/* A candidate's mean win share, plus a little of its mean honor margin. */
-static double candidate_score(const Halving *halving, const Candidate *candidate)
+/* A plan's mean win share, plus a little of its mean honor margin; what was said of it before counts
+ * as some playouts. */
+static double plan_score(const Halving *halving, const Plan *plan)
 {
+    const Candidate *candidate = &plan->candidate;
     double rival = 0;
     if (candidate->playouts == 0)
         return -1e9;
@@ -64,7 +70,8 @@ static double candidate_score(const Halving *halving, const Candidate *candidate
         if (other != halving->seat && candidate->honor[other] > rival)
             rival = candidate->honor[other];
     const double margin = candidate->honor[halving->seat] - rival;
-    return (candidate->wins + halving->margin_weight * margin) / candidate->playouts;
+    const double sum = candidate->wins + halving->margin_weight * margin;
+    return (sum + halving->prior_weight * plan->prior) / (candidate->playouts + halving->prior_weight);
 }
 
 /* Sort the plans that are left, best first; equal plans keep their order. */
@@ -73,9 +80,9 @@ static void halving_sort(Halving *halving)
     Plan *plans = halving->plans;
     for (unsigned i = 1; i < halving->alive; i++) {
         const Plan plan = plans[i];
-        const double score = candidate_score(halving, &plan.candidate);
+        const double score = plan_score(halving, &plan);
         unsigned at = i;
-        for (; at > 0 && candidate_score(halving, &plans[at - 1].candidate) < score; at--)
+        for (; at > 0 && plan_score(halving, &plans[at - 1]) < score; at--)
             plans[at] = plans[at - 1];
         plans[at] = plan;
     }

@@ -63,6 +63,7 @@ static void ranked_add(RankedPlans *ranked, const Plan *plan, const Judgment *ju
     ranked->scores[at] = score;
     ranked->judgments[at] = *judgment;
     ranked->plans[at] = *plan;
+    ranked->plans[at].prior = score;
 }
 
 /* In a final turn the net has nothing to say: plans are greedy's, judged by playing on. */

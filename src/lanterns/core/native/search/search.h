@@ -7,11 +7,17 @@
 #ifndef LANTERNS_SEARCH_H
 #define LANTERNS_SEARCH_H
 
-#include "belief.h"
 #include "evaluator.h"
+
+/* What is asked once for an action or a batch is made small for the page. */
+#if defined(__wasm__)
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#endif
 #include "halving.h"
 #include "net_plans.h"
-#include "opponents.h"
+#if defined(__wasm__)
+#pragma clang attribute pop
+#endif
 
 typedef struct LanternsSearch {
     State state;
@@ -22,7 +28,7 @@ typedef struct LanternsSearch {
     uint8_t unseen[TILES];
     unsigned unseen_count;
     Belief belief;
-    int others_are_greedy;
+    Styles styles; /* of the others, where a net judges */
     Halving halving;
 } Search;
 
@@ -41,11 +47,13 @@ static void search_begin(Search *search, const State *state, const State *past, 
     if (net || policy == POLICY_GREEDY)
         search->belief = belief_of(state, past, (unsigned)past_count, search->unseen,
                                    search->unseen_count);
-    search->others_are_greedy = net && others_are_greedy(state, past, (unsigned)past_count);
+    if (net)
+        search->styles = styles_of(net, state, past, (unsigned)past_count, seed);
     search->halving.budget = budget;
     search->halving.seat = state->turn;
     search->halving.player_count = state->player_count;
     search->halving.margin_weight = net ? NET_MARGIN_WEIGHT : MARGIN_WEIGHT;
+    search->halving.prior_weight = net ? NET_PRIOR_WEIGHT : 0;
     if (!net)
         ranked.count = plans_for(state, width, seed, plans);
     else if (state->phase != PHASE_OVER)
@@ -53,14 +61,16 @@ static void search_begin(Search *search, const State *state, const State *past, 
     halving_begin(&search->halving, ranked.count);
 }
 
-/* Deal one of the worlds that fit. */
-static State search_world(const Search *search, uint64_t number)
+/* Deal one of the worlds that fit, and draw how the others play in it. */
+static State search_world(const Search *search, uint64_t number, SeatStyles *styles)
 {
     State world = search->state;
     uint8_t unseen[TILES];
     Random random = random_from(search->seed, number);
     memcpy(unseen, search->unseen, sizeof unseen);
     deal_believed(&world, &search->belief, unseen, search->unseen_count, &random);
+    if (search->net)
+        *styles = draw_styles(&search->styles, &random);
     return world;
 }
 
@@ -84,8 +94,7 @@ static void search_evaluate(const Search *search, unsigned part, unsigned parts,
                             Evaluation *evaluations)
 {
     const Halving *halving = &search->halving;
-    const Evaluator evaluator =
-        evaluator_by(search->net, search->policy, search->others_are_greedy);
+    Evaluator evaluator = evaluator_by(search->net, search->policy);
     const unsigned alive = halving->alive;
     const uint64_t worlds = batch_worlds(halving);
     const unsigned end = (unsigned)(worlds * (part + 1) / parts);
@@ -94,7 +103,7 @@ static void search_evaluate(const Search *search, unsigned part, unsigned parts,
         const uint64_t number = halving->world + world;
         State dealt;
         if (!is_over)
-            dealt = search_world(search, number);
+            dealt = search_world(search, number, &evaluator.styles);
         for (unsigned plan = 0; plan < alive && world * alive + plan < halving->batch; plan++) {
             Evaluation *evaluation = &evaluations[world * alive + plan];
             is_over = is_over || (halving->budget.is_timed && budget_is_spent(&halving->budget));

@@ -24,6 +24,7 @@ typedef struct {
     Candidate candidate;
     Value value;
     int32_t second;
+    double prior; /* what a net says of the plan, as a score */
 } Plan;
 
 /* Whether fewer turns of the same tile on the same cell show the same sides. */

@@ -1,11 +1,12 @@
-"""Who takes part in a contest: a bot, with a budget of its own if it is to have one."""
+"""A bot as commands and environments name it, with a budget of its own if it is to have one."""
 
 import re
 from math import isfinite
 from typing import NamedTuple
 
-from lanterns.bots import Bot, CountsPlayouts, bot_named, cost_of
-from lanterns.bots.program_bot import PREFIX
+from .bot import Bot, CountsPlayouts, cost_of
+from .lookup import bot_named
+from .program_bot import PREFIX
 
 UNHURRIED = 60.0
 """The seconds of a bot whose thinking does not depend on the time it gets.

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from lanterns.arena import Bout, Contest
-from lanterns.arena.entries import UNHURRIED, Entry, entry_of, thinks_by_the_clock
 from lanterns.bots import BOTS, Choice, CountsPlayouts
+from lanterns.bots.entries import UNHURRIED, Entry, entry_of, thinks_by_the_clock
 from lanterns.bots.ladder import BUILT_IN
 from lanterns.rules import Action, View
 
