@@ -3,7 +3,7 @@
 The policy is a softmax over the legal ids, linear in a few features of each; so is the value.
 """
 
-from pathlib import Path
+import sys
 from typing import Any
 
 try:
@@ -124,8 +124,7 @@ def train(updates: int, opponent: str = "helper", seed: int = 1) -> tuple[Learne
         for position, reward, done in reversed(steps):
             now = position @ learner.value
             gain = reward + (later + LAMBDA * gain) * ~done - now
-            gains.insert(0, gain)
-            later = now
+            gains, later = [gain, *gains], now
         places = np.concatenate([position for position, _, _ in steps])
         wanted = places @ learner.value + np.concatenate(gains)
         learner.value = np.linalg.solve(places.T @ places + np.eye(28), places.T @ wanted)
@@ -133,6 +132,7 @@ def train(updates: int, opponent: str = "helper", seed: int = 1) -> tuple[Learne
             for number in rng.permutation(STEPS):
                 learner.improve(made[number], gains[number] / (np.std(gains) + 1e-6))
         curve.append(float(np.mean(shares[1:] or [0])))
+        print(f"{len(curve):>4} {curve[-1]:.2f}", flush=True)
     return learner, curve
 
 
@@ -146,5 +146,5 @@ def svg_of(curve: list[float]) -> str:
 
 if __name__ == "__main__":
     _, found = train(updates=60)
-    print("\n".join(f"{i + 1:>4} {share:.2f}" for i, share in enumerate(found)))
-    Path(__file__).with_name("curve.svg").write_text(svg_of(found), encoding="utf-8")
+    for path in sys.argv[1:]:
+        open(path, "w", encoding="utf-8").write(svg_of(found))

@@ -1,5 +1,6 @@
 """Gymnasium's environments: its own checks, rewards, resets and speed."""
 
+from copy import deepcopy
 from functools import partial
 from pathlib import Path
 from shlex import quote
@@ -263,6 +264,88 @@ def test_nothing_hidden_reaches_a_learner() -> None:
     assert again != tables.batch
     assert np.array_equal(core.observe(again, tables.seats), tables.observe())
     assert np.array_equal(core.legal_mask(again), tables.legal_mask())
+
+
+class Dies:
+    """A bot that fails at its second choice, and counts its choices."""
+
+    asked = 0
+
+    def choose(self, view: Any, actions: Any, *others: object) -> Choice:
+        """Take the first action, once."""
+        Dies.asked += 1
+        if Dies.asked > 1:
+            raise IndexError("list index out of range")
+        return Choice(actions[0])
+
+
+def test_nobody_acts_for_an_opponent_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is over until the next one is dealt; its record can be read."""
+    monkeypatch.setitem(BOTS, "dies", Dies)
+    Dies.asked = 0
+    env = LanternsEnv(opponents="dies", seat=0)
+    seen, _ = env.reset(seed=1)
+    seen, *_ = env.step(seen["action_mask"].argmax())
+    with pytest.raises(BotFault, match="IndexError"):
+        env.step(seen["action_mask"].argmax())
+    plies = len(env.game.plies)
+    for _ in range(2):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="an opponent failed"):
+            env.step(np.int64(93))
+    assert len(env.game.plies) == plies
+    with pytest.raises(BotFault):
+        LanternsEnv(opponents="dies", seat=1).reset(seed=1)
+    Dies.asked = 0
+    env.reset(seed=2)
+    assert env.action_masks().any()
+
+
+@pytest.mark.parametrize("wrong", ["93", 93.9, None, True])
+def test_an_action_is_a_whole_number(wrong: Any) -> None:
+    """Nothing else is taken for one, by one game, many or the simulator's own."""
+    env, vec, game = LanternsEnv(seat=0), make_vec(2), core.OneGame.shuffled(players=2)
+    env.reset(seed=1)
+    vec.reset(seed=1)
+    for step in (env.step, lambda action: vec.step([action] * 2), game.apply):
+        with pytest.raises(TypeError, match="whole number"):
+            step(wrong)
+    assert not env.game.plies
+    assert game.state == core.OneGame.shuffled(players=2).state
+
+
+def test_bots_may_have_playouts_or_seconds() -> None:
+    """As in the arena, and a wrong number is refused."""
+    env = LanternsEnv(opponents="kirin@2p", seat=0)
+    seen, _ = env.reset(seed=1)
+    env.step(seen["action_mask"].argmax())
+    assert env.game.turn == 0
+    with pytest.raises(ValueError, match="needs a number of seconds after the @"):
+        LanternsEnv(opponents="kirin@soon")
+
+
+@pytest.mark.parametrize("opponents", ["helper", "kirin@2p"])
+def test_a_copy_goes_on_by_itself(opponents: str) -> None:
+    """In the middle of a game, with the same future."""
+    env = LanternsEnv(opponents=opponents, seat=0)
+    seen, _ = env.reset(seed=1)
+    seen, *_ = env.step(seen["action_mask"].argmax())
+    again = deepcopy(env)
+    assert again.game.record == env.game.record
+    action = seen["action_mask"].argmax()
+    one, other = env.step(action)[0], again.step(action)[0]
+    assert np.array_equal(one["observation"], other["observation"])
+    assert again.game.record == env.game.record
+
+
+def test_a_running_program_cannot_be_copied() -> None:
+    """Which a sentence says."""
+    script = Path(__file__).parents[2] / "examples" / "program_bots" / "first.sh"
+    env = LanternsEnv(opponents=f"cmd:sh {quote(str(script))}", seat=0)
+    deepcopy(env)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="is a running program, which cannot be copied"):
+        deepcopy(env)
+    env.close()
 
 
 @pytest.mark.prove

@@ -14,6 +14,7 @@ from envs.spiel_playthroughs import actions_of, path_for, written_by_openspiel
 
 from lanterns import core
 from lanterns.envs import openspiel
+from lanterns.rules import Place, action_from_text
 
 PLAYERS = [2, 3, 4]
 
@@ -126,6 +127,57 @@ def test_what_everybody_sees_and_what_nobody_else_sees(recalls: bool) -> None:
         hand = state.position.state.players[player].hand
         assert {f"+{tile}" for tile in hand if tile} <= set(shown.split())
         assert "@" not in shown
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("plies", [2, 12, 30])
+def test_hidden_tiles_can_be_dealt_anew(players: int, plies: int) -> None:
+    """All that a player knows stays, as text and as numbers; what it does not know varies."""
+    state = _played(players, seed=7, plies=plies)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for player in range(players):
+        found = [state.resample_from_infostate(player, sampler) for _ in range(8)]
+        for again in found:
+            for text in ("information_state_string", "observation_string"):
+                assert getattr(again, text)(player) == getattr(state, text)(player)
+            tensor = again.information_state_tensor(player)
+            assert np.array_equal(tensor, state.information_state_tensor(player))
+            assert again.current_player() == state.current_player()
+        others = {str([p.hand for p in again.position.state.players]) for again in found}
+        hands = enumerate(state.position.state.players)
+        assert (len(others) > 1) == any(any(p.hand) for seat, p in hands if seat != player)
+
+
+def test_its_search_bot_plays_unchanged() -> None:
+    """ISMCTS as OpenSpiel ships it in Python."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = _played(2, seed=3, plies=15)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 6, random_state=rng)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_the_tensor_with_perfect_recall_holds_the_facts() -> None:
+    """A row each: who, which kind, and what belongs to it; own tiles first."""
+    state = _played(3, seed=2, plies=30)
+    for player in range(3):
+        rows = np.array(state.information_state_tensor(player)).reshape(-1, openspiel.FACT)
+        words = state.information_state_string(player).split()[2:]
+        assert not rows[len(words) :].any()
+        for row, word in zip(rows.astype(int).tolist(), words, strict=False):
+            if word.startswith("+"):
+                assert row == [0, 0, int(word), 0, 0, 0]
+                continue
+            seat, _, text = word.partition(":")
+            action = action_from_text(text)
+            assert row[0] == 1 + (int(seat) - player) % 3
+            assert row[1] == 1 + (core.pack(action) >> 24)
+            if isinstance(action, Place):
+                assert row[2:] == [action.tile, action.cell.x, action.cell.y, action.turns]
 
 
 def test_bad_parameters() -> None:

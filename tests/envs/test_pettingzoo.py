@@ -1,5 +1,9 @@
 """The AEC environment: PettingZoo's own checks, and games that end as the referee says."""
 
+import pickle
+from copy import deepcopy
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
@@ -29,7 +33,7 @@ def test_its_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("reward", ["win", "margin", "shaped"])
+@pytest.mark.parametrize("reward", ["win", "margin", "scaled", "shaped"])
 def test_rewards_are_those_of_the_result(players: int, reward: str) -> None:
     """Every agent gets its own at the end; shaped ones add up over the game."""
     rng = np.random.default_rng(players)
@@ -43,9 +47,10 @@ def test_rewards_are_those_of_the_result(players: int, reward: str) -> None:
         env.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(mask))))
     result = result_of(env.unwrapped.game.state)
     shares = [1 / len(result.winners) * (seat in result.winners) for seat in range(players)]
-    if reward == "margin":
+    if reward in ("margin", "scaled"):
         others = [max(h for o, h in enumerate(result.honor) if o != s) for s in range(players)]
-        wanted = [float(h - o) for h, o in zip(result.honor, others, strict=True)]
+        unit = 50 if reward == "scaled" else 1
+        wanted = [(h - o) / unit for h, o in zip(result.honor, others, strict=True)]
     else:
         gained_honor = 0.01 if reward == "shaped" else 0
         wanted = [s + gained_honor * h for s, h in zip(shares, result.honor, strict=True)]
@@ -95,3 +100,25 @@ def test_a_picture_that_cannot_be_drawn_is_refused() -> None:
     """When the table is set, not when the picture is missing."""
     with pytest.raises(ValueError, match="a render mode is ansi, svg or rgb_array, not 'human'"):
         pettingzoo.env(render_mode="human")
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_in_the_middle_of_the_game(copied: Any) -> None:
+    """The same game, with a future of its own."""
+    for env in (pettingzoo.raw_env(3), pettingzoo.env(3)):
+        env.reset(seed=1)
+        for _ in range(8):
+            env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+        again = copied(env)
+        before = env.unwrapped.game.state
+        assert again.unwrapped.game.state == before
+        again.step(int(again.observe(again.agent_selection)["action_mask"].argmax()))
+        assert env.unwrapped.game.state == before != again.unwrapped.game.state
+
+
+def test_an_illegal_action_costs_more_than_a_lost_margin() -> None:
+    """Whatever the reward counts."""
+    env = pettingzoo.env(reward="margin")
+    env.reset(seed=1)
+    env.step(92)
+    assert env.rewards == {"player_0": -200, "player_1": 0}

@@ -6,13 +6,14 @@ outcome is the tile's id. The players' actions are the ids of docs/research.md, 
 return is the share of the victory, so returns add up to one.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from lanterns.core import ACTION_IDS, OneGame, deal, unpack_text
+from lanterns.core import ACTION_IDS, OneGame, action_ids, deal, unpack, unpack_text
 from lanterns.core.encoding.observations import fields
 from lanterns.core.encoding_layout import FIRST_PLACEMENT, OBSERVATION
 from lanterns.rules import (
@@ -21,6 +22,8 @@ from lanterns.rules import (
     LAKE_TILES,
     PLAYER_COUNTS,
     TILES_IN_PLAY,
+    Exchange,
+    Place,
     state_text,
 )
 
@@ -31,6 +34,9 @@ TILES = 36
 
 ACTIONS_A_TURN = 12
 """More than a turn can have: an exchange, a dedication, discards, a placement."""
+
+FACT = 6
+"""The numbers that a fact has in the information state's tensor."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -43,7 +49,7 @@ GAME_TYPE = pyspiel.GameType(
     max_num_players=max(PLAYER_COUNTS),
     min_num_players=min(PLAYER_COUNTS),
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     parameter_specification={"players": min(PLAYER_COUNTS)},
@@ -60,6 +66,8 @@ class LanternsGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         if players not in PLAYER_COUNTS:
             raise ValueError(f"Lanterns is for two to four players, not {players}")
         turns = TILES_IN_PLAY[players] + players
+        # An action of anybody, or a tile of one's own.
+        self.most_facts = turns * ACTIONS_A_TURN + TILES_IN_PLAY[players]
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_IDS,
             max_chance_outcomes=TILES,
@@ -80,7 +88,7 @@ class LanternsGame(pyspiel.Game):  # type: ignore[misc]  # untyped
     ) -> "LanternsObserver":
         """Return an object that reads states as a player sees them."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return LanternsObserver(kind, params)
+        return LanternsObserver(kind, params, self.most_facts)
 
 
 class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
@@ -95,6 +103,7 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         self._drawing: int | None = None
         # What each player has seen: tiles as numbers below zero, actions as packed with the seat.
         self._known: list[list[int]] = [[] for _ in range(self._players)]
+        self._past: list[int] = []  # all of that, whoever saw it
         self._game: OneGame | None = None
         self._current = int(pyspiel.PlayerId.CHANCE)
 
@@ -121,6 +130,8 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         return [(tile, chance) for tile in self._left]
 
     def _apply_action(self, action: int) -> None:
+        if self._current == pyspiel.PlayerId.CHANCE:
+            self._past.append(-action)
         if self._game is None:
             self._known[len(self._dealt) // HAND_SIZE].append(-action)
             self._dealt.append(action)
@@ -147,6 +158,7 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         seat, draws = game.turn, action >= FIRST_PLACEMENT and game.draw_count > 0
         shown = game.packed(action) << 2 | seat
         game.apply(action)
+        self._past.append(shown)
         for known in self._known:
             known.append(shown)
         if draws:
@@ -167,6 +179,51 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         shares: list[float] = self.position.results.win_shares[0].tolist()
         return shares
 
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "LanternsState":
+        """Return a state with the same past as far as a player knows it, and other hidden tiles.
+
+        Tiles that others hold are dealt anew from all that the player has not seen.
+        """
+        hidden = sorted(self._held_by_others(player_id))
+        pool = sorted({*hidden, *self._left})
+        for place in range(len(hidden)):
+            other = place + int(probability_sampler() * (len(pool) - place))
+            pool[place], pool[other] = pool[other], pool[place]
+        instead = dict(zip(hidden, pool, strict=False))
+        again: LanternsState = self.get_game().new_initial_state()
+        for fact in self._past:
+            if fact < 0:
+                again.apply_action(instead.get(-fact, -fact))
+            else:
+                # The slot of the hand, and with it the id of a placement, may be another one.
+                again.apply_action(int(action_ids(again.position.batch, [fact >> 2])[0]))
+        return again
+
+    def _held_by_others(self, player: int) -> set[int]:
+        hands = self.position.state.players
+        return {
+            tile for seat, held in enumerate(hands) if seat != player for tile in held.hand if tile
+        }
+
+    def facts_of(self, player: int) -> npt.NDArray[np.float32]:
+        """Return all that a player has seen, a row for each fact in order.
+
+        A row has the seat that acted, counted from the player's and from 1, or 0 for a tile that
+        the player drew; then the kind of action from 1, and what belongs to it: two colors, a mask
+        of colors, or the tile, its cell and turns.
+        """
+        facts = np.zeros((len(self._known[player]), FACT), np.float32)
+        for row, fact in zip(facts, self._known[player], strict=True):
+            if fact < 0:
+                row[2] = -fact
+                continue
+            packed, seat = fact >> 2, fact & 3
+            row[:2] = 1 + (seat - player) % self._players, 1 + (packed >> 24)
+            row[2:] = _parts(packed)
+        return facts
+
     def known_to(self, player: int, is_public: bool = True, is_private: bool = True) -> str:
         """Return all that a player has seen, in order: tiles drawn, and everybody's actions."""
         known = [fact for fact in self._known[player] if (is_private if fact < 0 else is_public)]
@@ -182,6 +239,15 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]  # untyped
         return state_text(self.position.state)
 
 
+def _parts(packed: int) -> tuple[int, ...]:
+    match unpack(packed):
+        case Place(tile, cell, turns):
+            return tile, cell.x, cell.y, turns
+        case Exchange(given, taken):
+            return given, taken, 0, 0
+    return packed & 0xFFFFFF, 0, 0, 0
+
+
 def _shown(known: int) -> str:
     return f"+{-known}" if known < 0 else f"{known & 3}:{unpack_text(known >> 2)}"
 
@@ -189,11 +255,11 @@ def _shown(known: int) -> str:
 class LanternsObserver:
     """Reads what one player sees: the observation of docs/research.md as numbers or text.
 
-    As OpenSpiel asks, it can be only what everybody sees, or only what nobody else sees. Such
-    parts, and the texts with perfect recall, have no tensor.
+    As OpenSpiel asks, it can be only what everybody sees, or only what nobody else sees; such parts
+    have no tensor. With perfect recall the tensor holds facts, one after the other.
     """
 
-    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None, most_facts: int) -> None:
         """Prepare the tensor; `iig_obs_type` says what to show and whether to recall everything."""
         if params:
             raise ValueError(f"observations have no parameters, but got {params}")
@@ -204,13 +270,17 @@ class LanternsObserver:
         self._is_private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        if self._is_public and self._is_private and not self._recalls:
-            self.tensor = np.zeros(OBSERVATION.itemsize, np.float32)
-            self.dict = dict(fields(self.tensor))
+        if self._is_public and self._is_private:
+            size = most_facts * FACT if self._recalls else OBSERVATION.itemsize
+            self.tensor = np.zeros(size, np.float32)
+            self.dict = {"facts": self.tensor} if self._recalls else dict(fields(self.tensor))
 
     def set_from(self, state: LanternsState, player: int) -> None:
         """Fill the tensor with what a player sees, where there is one."""
-        if self.tensor is not None:
+        if self.tensor is not None and self._recalls:
+            facts = state.facts_of(player).reshape(-1)
+            self.tensor[: len(facts)], self.tensor[len(facts) :] = facts, 0
+        elif self.tensor is not None:
             self.tensor[:] = state.position.observe(player)
 
     def string_from(self, state: LanternsState, player: int) -> str:

@@ -1,8 +1,8 @@
 """PettingZoo: Lanterns as an AEC environment for two, three or four agents.
 
-`env` is checked by PettingZoo's wrappers: an illegal action ends the game with a reward of -1 for
-the agent and 0 for the others. `raw_env` raises the referee's `IllegalAction` instead. An agent
-may act several times in a row: exchange, dedicate, discard, place.
+`env` is checked by PettingZoo's wrappers: an illegal action ends the game, costs the agent more
+than any loss, and gives 0 to the others. `raw_env` raises the referee's `IllegalAction` instead. An
+agent may act several times in a row: exchange, dedicate, discard, place.
 """
 
 from collections.abc import Sequence
@@ -10,16 +10,17 @@ from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from lanterns.core import ACTION_IDS, OneGame
+from lanterns.core import ACTION_IDS, OneGame, Reward
+from lanterns.core.encoding.episodes import SHAPED_HONOR
 from lanterns.rules import Direction
 
 from .gym_spaces import Observation, action_space, observation_space
 from .rendering import RENDER_MODES, check_render_mode, rendered
-from .rewards import ILLEGAL, SHAPED_HONOR, RewardName, final_rewards, reward_named
+from .rewards import RewardName, ended, reward_named
 from .tables import seating_for
 
 __all__ = ["LanternsAEC", "env", "raw_env"]
@@ -36,14 +37,17 @@ def env(
 ) -> AECEnv[str, Any, Any]:
     """Return the environment with PettingZoo's checks around it."""
     game: Any = raw_env(players, reward=reward, seating=seating, render_mode=render_mode)
-    game = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
+    game = wrappers.TerminateIllegalWrapper(game, illegal_reward=reward_named(reward).illegal)
     game = wrappers.AssertOutOfBoundsWrapper(game)
     checked: AECEnv[str, Any, Any] = wrappers.OrderEnforcingWrapper(game)
     return checked
 
 
-class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # untyped
-    """One game; agents are called `player_0`, `player_1` and so on, in turn order."""
+class LanternsAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]  # untyped
+    """One game; agents are called `player_0`, `player_1` and so on, in turn order.
+
+    A copy, or one that was pickled, goes on in the middle of the game.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": VERSION,
@@ -61,7 +65,6 @@ class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # unt
         render_mode: str | None = None,
     ) -> None:
         """Set the table; `reset` deals."""
-        EzPickle.__init__(self, players, reward=reward, seating=seating, render_mode=render_mode)
         super().__init__()
         check_render_mode(render_mode)
         self._seating = seating_for(players, seating)
@@ -120,9 +123,9 @@ class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # unt
         assert action is not None, "an agent on turn chooses an action"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        before = game.honor[seat] if self._reward.name == "SHAPED" else 0
+        before = game.honor[seat]
         game.apply(int(action))
-        if self._reward.name == "SHAPED":
+        if self._reward is Reward.SHAPED:
             self.rewards[agent] = (game.honor[seat] - before) / SHAPED_HONOR
         if game.is_over:
             self._end()
@@ -138,11 +141,9 @@ class LanternsAEC(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # unt
         """Nothing is open."""
 
     def _end(self) -> None:
-        ended = self.game.results
-        honor, winners = ended.honor[0].tolist(), ended.winners[0].nonzero()[0].tolist()
-        for agent, reward in zip(
-            self.possible_agents, final_rewards(self._reward, honor, winners), strict=True
-        ):
+        honor, winners = ended(self.game)
+        final = self._reward.at_end(self.game.results)[0].tolist()
+        for agent, reward in zip(self.possible_agents, final, strict=True):
             self.rewards[agent] += reward
             self.infos[agent] = {"honor": honor, "winners": winners}
         self.terminations = dict.fromkeys(self.agents, True)

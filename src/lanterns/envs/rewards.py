@@ -1,17 +1,14 @@
-"""What a seat gets for a step; the same numbers as `core.Reward` gives in C."""
+"""What a seat gets for a step of one game; the same numbers as `core.Episodes` gives in C."""
 
 from typing import Literal, get_args
 
-from lanterns.core import Reward
-from lanterns.rules import GameState, result_of
+from lanterns.core import OneGame, Reward
+from lanterns.core.encoding.episodes import SHAPED_HONOR
 
-RewardName = Literal["win", "margin", "shaped"]
+RewardName = Literal["win", "margin", "scaled", "shaped"]
 
-SHAPED_HONOR = 100
-"""Points of honor that a shaped reward counts as much as a victory."""
-
-ILLEGAL = -1.0
-"""The reward for an illegal action, which ends the game."""
+IllegalName = Literal["end", "refuse"]
+"""What an illegal action does: it ends the game, at a cost, or it is refused with an error."""
 
 
 def reward_named(name: str) -> Reward:
@@ -21,31 +18,28 @@ def reward_named(name: str) -> Reward:
     <Reward.MARGIN: 1>
     """
     if name not in get_args(RewardName):
-        raise ValueError(f"a reward is win, margin or shaped, not {name!r}")
+        raise ValueError(f"a reward is win, margin, scaled or shaped, not {name!r}")
     return Reward[name.upper()]
 
 
-def final_rewards(kind: Reward, honor: list[int], winners: list[int]) -> list[float]:
-    """Return what each seat gets when the game ends.
+def refuses(illegal: str) -> bool:
+    """Return whether an illegal action is refused.
 
-    >>> final_rewards(Reward.WIN, [30, 41, 41], [1, 2])
-    [0.0, 0.5, 0.5]
-    >>> final_rewards(Reward.MARGIN, [30, 41, 38], [1])
-    [-11.0, 3.0, -3.0]
+    >>> refuses("end"), refuses("refuse")
+    (False, True)
     """
-    seats = range(len(honor))
-    if kind is Reward.MARGIN:
-        return [float(honor[s] - max(honor[o] for o in seats if o != s)) for s in seats]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    if illegal not in get_args(IllegalName):
+        raise ValueError(f"illegal is “end” or “refuse”, not {illegal!r}")
+    return illegal == "refuse"
 
 
-def step_reward(kind: Reward, before: GameState, after: GameState, seat: int) -> float:
-    """Return what a seat gets for a step from one state to another."""
-    reward = 0.0
-    if kind is Reward.SHAPED:
-        gained = after.players[seat].honor - before.players[seat].honor
-        reward = gained / SHAPED_HONOR
-    if after.is_over:
-        result = result_of(after)
-        reward += final_rewards(kind, list(result.honor), list(result.winners))[seat]
-    return reward
+def ended(game: OneGame) -> tuple[list[int], list[int]]:
+    """Return each seat's honor, and the seats that win as the game stands."""
+    results = game.results
+    return results.honor[0].tolist(), results.winners[0].nonzero()[0].tolist()
+
+
+def step_reward(kind: Reward, game: OneGame, seat: int, before: int) -> float:
+    """Return what a seat gets for a step that took its honor up from `before`."""
+    reward = (game.honor[seat] - before) / SHAPED_HONOR if kind is Reward.SHAPED else 0.0
+    return reward + float(kind.at_end(game.results)[0, seat]) if game.is_over else reward
