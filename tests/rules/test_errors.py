@@ -55,7 +55,7 @@ def test_small_counts_are_told_in_words(have: int, told: str) -> None:
     """None to twelve in words, other numbers in digits."""
     error = IllegalAction(Refusal.EXCHANGE_FAVOR, have=have)
 
-    assert error.sentence == f"An exchange costs two favor tokens and you have {told}."
+    assert error.sentence == f"An exchange costs two favor tokens, and you have {told}."
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -1,12 +1,12 @@
 """A game with its past agrees with the states that its actions make one by one."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from lanterns.rules import (
     DEFAULT_SEATING,
-    PAST_ROUNDS,
     BrokenRecord,
     EndTurn,
     Game,
@@ -62,7 +62,7 @@ def test_views_remember_the_latest_placements(players: int) -> None:
             view, expected = game.view(seat), view_for(ply.before, seat, laid)
             assert view == expected
             assert view.past == expected.past
-            assert len(view.past) <= PAST_ROUNDS * players
+            assert len(view.past) == len(laid)
         if isinstance(ply.action, Place):
             laid.append(ply.before)
         game.act(ply.action)
@@ -96,6 +96,26 @@ def test_taking_back_restores_state_and_record() -> None:
     assert game.record.actions == record.actions[:-1]
     game.act(action)
     assert game.record == record
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_rewinding_leads_to_a_game_that_goes_on_as_if_nothing_had_been_undone(players: int) -> None:
+    played = random_game(players, seed=3)
+    game = Game.from_record(played.record)
+    rng = Random(players)
+    while game.plies:
+        count = min(rng.randrange(1, 20), len(game.plies))
+        first = game.plies[-count].action
+        assert game.rewind(count) == first
+        turns = [ply.before.turn for ply in reversed(game.plies)]
+        assert game.actions_since(0) == (turns.index(0) + 1 if 0 in turns else 0)
+        plain = Game.from_record(replace(played.record, actions=game.record.actions, result=None))
+        assert (game.record, game.turn_ends) == (plain.record, plain.turn_ends)
+        for seat in range(players):
+            assert game.view(seat).past == plain.view(seat).past
+    for count in (0, 1):
+        with pytest.raises(ValueError, match="actions"):
+            game.rewind(count)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -165,7 +185,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_what_cannot_be_dealt_or_played_is_refused() -> None:
     with pytest.raises(SetupError):
         Game(DEFAULT_SEATING[2], range(1, 24))
-    with pytest.raises(BrokenRecord, match="Ply 1, \\."):
+    with pytest.raises(BrokenRecord, match="Action 1, \\."):
         Game.from_record(Record(DEFAULT_SEATING[2], tuple(range(1, 23)), actions=(".",)))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from kit.boards import lake_from
+from kit.invariants import cards_for
 from kit.positions import AROUND, EAST, NORTH, SOUTH, WEST, a_game, cards_of, play
 
 from lanterns.rules import (
@@ -212,7 +213,7 @@ def test_the_cards_of_a_seat_are_those_it_really_gets() -> None:
 
     assert not all(received(result))
     for seat, (player, before) in enumerate(zip(after.players, state.players, strict=True)):
-        assert player.cards == add_cards(before.cards, result.cards_for(seat))
+        assert player.cards == add_cards(before.cards, cards_for(result, seat))
 
 
 def test_only_a_placement_has_an_outcome() -> None:

@@ -106,7 +106,7 @@ def test_steps_before_a_bad_action_are_still_told() -> None:
     steps = replay(replace(GAME, actions=(GAME.actions[0], "nonsense")))
 
     assert next(steps).state.turn == 1
-    with pytest.raises(BrokenRecord, match=r"^Ply 2, nonsense"):
+    with pytest.raises(BrokenRecord, match=r"^Action 2, nonsense"):
         next(steps)
 
 

@@ -92,7 +92,7 @@ UNREADABLE: list[Case] = [
         (
             edited(TEXT, actions=actions),
             RecordFault.BAD_KEY,
-            "The record’s “actions” must be a list of texts.",
+            "The record’s “actions” must be a list of strings.",
         )
         for actions in (".", [7], [["."]])
     ),
@@ -115,7 +115,7 @@ BROKEN: list[Case] = [
     (
         edited(TEXT, seats=["south", "south"]),
         RecordFault.BAD_SETUP,
-        "The game cannot be set up: Two players cannot both sit in the south.",
+        "The game cannot be set up: Two players cannot both sit on the south side.",
     ),
     (
         edited(TEXT, tiles=[1, 1]),
@@ -131,27 +131,27 @@ BROKEN: list[Case] = [
     (
         edited(TEXT, actions=["."], result=...),
         RecordFault.BAD_ACTION,
-        "Ply 1, .: You must place a tile; only a final turn ends without one.",
+        "Action 1, .: You must place a tile; only a final turn ends without one.",
     ),
     (
         edited(TEXT, actions=[*GAME.actions[:2], "hello\n"], result=...),
         RecordFault.BAD_ACTION,
-        "Ply 3, hello·: “hello·” is not an action.",
+        "Action 3, hello·: “hello·” is not an action.",
     ),
     (
         edited(TEXT, actions=[*GAME.actions, "."]),
         RecordFault.BAD_ACTION,
-        f"Ply {len(GAME.actions) + 1}, .: The game is over.",
+        f"Action {len(GAME.actions) + 1}, .: The game is over.",
     ),
     (
         edited(TEXT, actions=GAME.actions[:-1]),
         RecordFault.RESULT_EARLY,
-        f"There is a result, but the game is not over after ply {len(GAME.actions) - 1}.",
+        f"There is a result, but the game is not over after action {len(GAME.actions) - 1}.",
     ),
     (
         edited(TEXT, actions=[], result={}),
         RecordFault.RESULT_EARLY,
-        "There is a result, but the game is not over after ply 0.",
+        "There is a result, but the game is not over after action 0.",
     ),
     (
         edited(TEXT, result={**(GAME.result or {}), "honor": [99, 99]}),

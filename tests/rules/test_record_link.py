@@ -109,7 +109,7 @@ def test_a_finished_game_without_a_result_gets_it() -> None:
 
 
 def test_a_record_that_breaks_the_rules_is_not_packed() -> None:
-    with pytest.raises(BrokenRecord, match="Ply 1"):
+    with pytest.raises(BrokenRecord, match="Action 1"):
         record_to_link(replace(DEALT, actions=("7",)))
     record = finished(2, 5)
     with pytest.raises(BrokenRecord, match="winners"):
@@ -145,7 +145,7 @@ def test_the_last_moment_is_the_whole_game() -> None:
 
 @pytest.mark.parametrize("ply", [-1, 3])
 def test_a_moment_that_the_game_has_not_is_not_written(ply: int) -> None:
-    with pytest.raises(UnreadableLink, match=f"ply {ply}; its game ends after ply 2"):
+    with pytest.raises(UnreadableLink, match=f"action {ply}; its game ends after action 2"):
         record_to_link(BEGUN, ply)
 
 

@@ -144,3 +144,11 @@ def test_seats_as_words() -> None:
     """Record format: the sides of the table by name, the start player first."""
     assert seating_from_words(["west", "north", "east"]) == (WEST, NORTH, EAST)
     assert seating_from_words(("north", "east", "south", "west")) == (NORTH, EAST, SOUTH, WEST)
+
+
+def test_tiles_may_come_one_by_one() -> None:
+    """From a generator, whose length nobody knows."""
+    tiles = range(1, 1 + TILES_IN_PLAY[2])
+    assert new_game(DEFAULT_SEATING[2], (tile for tile in tiles)) == new_game(
+        DEFAULT_SEATING[2], tiles
+    )

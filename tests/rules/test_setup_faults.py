@@ -37,13 +37,13 @@ SETUP_FAULTS: list[tuple[tuple[Direction, ...], list[int], SetupFault, str]] = [
         (NORTH, EAST, NORTH),
         [*range(1, 28)],
         SetupFault.SEAT_REPEATED,
-        "Two players cannot both sit in the north.",
+        "Two players cannot both sit on the north side.",
     ),
     (
         (EAST, WEST, WEST),
         [*range(1, 28)],
         SetupFault.SEAT_REPEATED,
-        "Two players cannot both sit in the west.",
+        "Two players cannot both sit on the west side.",
     ),
     *(
         (
@@ -130,7 +130,11 @@ def test_every_setup_fault_has_a_case() -> None:
             SetupFault.SEAT_UNKNOWN,
             "A seat is north, east, south or west, not “no·rth”.",
         ),
-        (["east", "east"], SetupFault.SEAT_REPEATED, "Two players cannot both sit in the east."),
+        (
+            ["east", "east"],
+            SetupFault.SEAT_REPEATED,
+            "Two players cannot both sit on the east side.",
+        ),
         (
             ["north", "west", "south"],
             SetupFault.SEAT_ORDER,

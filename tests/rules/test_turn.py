@@ -22,6 +22,7 @@ from lanterns.rules import (
     Dedicated,
     DedicationKind,
     Discard,
+    EndTurn,
     Exchange,
     Exchanged,
     LaidTile,
@@ -243,3 +244,9 @@ def test_a_new_turn_opens_every_step_again() -> None:
     assert Exchange in kinds
     assert Dedicate in kinds
     assert Discard not in kinds
+
+
+def test_only_a_state_can_be_played_on() -> None:
+    """A batch is for the simulator, which a sentence says."""
+    with pytest.raises(TypeError, match="A GameState is wanted, not a list"):
+        apply([], EndTurn())  # type: ignore[arg-type]

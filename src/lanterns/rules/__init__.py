@@ -98,7 +98,6 @@ from .setup import DEFAULT_SEATING, new_game, seating_from_words, shuffled_tiles
 from .state import GameState, Phase, Player, Seat, Token
 from .turn import Step, apply
 from .view import (
-    PAST_ROUNDS,
     SeenPlayer,
     View,
     resample,
@@ -124,7 +123,6 @@ __all__ = [
     "LAKE_TILES",
     "MIDDLE",
     "NO_CARDS",
-    "PAST_ROUNDS",
     "PLAYER_COUNTS",
     "SEVEN_UNIQUE",
     "START_TILE",

@@ -34,7 +34,7 @@ class SetupFault(Fault):
 
     SEAT_COUNT = "Lanterns is a game for two, three or four players, not {count:w}."
     SEAT_UNKNOWN = "A seat is north, east, south or west, not “{side}”."
-    SEAT_REPEATED = "Two players cannot both sit in the {side}."
+    SEAT_REPEATED = "Two players cannot both sit on the {side} side."
     SEAT_ORDER = "The seats must follow each other clockwise: north, east, south, west."
     TILE_COUNT = "A game for {players:w} is played with {needed} lake tiles, not {count}."
     TILE_UNKNOWN = "There is no lake tile {tile} to shuffle; they are numbered 1 to 35."
@@ -48,7 +48,7 @@ class Refusal(Fault):
     GAME_OVER = "The game is over."
     ALREADY_EXCHANGED = "You have already made this turn’s exchange."
     EXCHANGE_PASSED = "The exchange comes before the dedication and before any discard."
-    EXCHANGE_FAVOR = "An exchange costs two favor tokens and you have {have:w}."
+    EXCHANGE_FAVOR = "An exchange costs two favor tokens, and you have {have:w}."
     EXCHANGE_SAME = "You must take a different color from the one you give."
     NO_CARD = "You have no {color} card."
     SUPPLY_OUT = "The supply has no {color} card left."
@@ -56,14 +56,14 @@ class Refusal(Fault):
     NOT_A_SET = "Those cards are not a set that can be dedicated."
     SET_COLOR = "You need {need:w} {color} cards and have {have:w}."
     SET_SEVEN = "You need a card of every color, and you have no {color} one."
-    DISCARD_EARLY = "You discard only while you have more than twelve cards; you have {have:w}."
+    DISCARD_EARLY = "You can discard only while you have more than twelve cards; you have {have:w}."
     DISCARD_FINAL = "The 12-card limit does not apply in the final turn."
     HAND_LIMIT = "You have {have} cards and must come down to twelve before you place a tile."
     PLACE_FINAL = "Nothing is placed in the final turn."
     NOT_IN_HAND = "You do not hold tile {tile}."
-    CELL_TAKEN = "There is already a tile on {x},{y}."
-    CELL_APART = "No tile on the lake shares a side with {x},{y}."
-    BAD_TURNS = "A tile can be turned by 0, 1, 2 or 3 quarters, not {turns}."
+    CELL_TAKEN = "There is already a tile on cell {x},{y}."
+    CELL_APART = "No tile on the lake shares a side with cell {x},{y}."
+    BAD_TURNS = "A tile can be turned by 0, 1, 2 or 3 quarter turns, not {turns}."
     MUST_PLACE = "You must place a tile; only a final turn ends without one."
 
 
@@ -87,8 +87,8 @@ class RecordFault(Fault):
     BAD_KEY = "The record’s “{key}” must be a list of {items}."
     BAD_RESULT = "The record’s “result” must be a JSON object."
     BAD_SETUP = "The game cannot be set up: {why}"
-    BAD_ACTION = "Ply {ply}, {action}: {why}"
-    RESULT_EARLY = "There is a result, but the game is not over after ply {ply}."
+    BAD_ACTION = "Action {ply}, {action}: {why}"
+    RESULT_EARLY = "There is a result, but the game is not over after action {ply}."
     RESULT_WRONG = "The result’s {key} should be {right}, not {wrong}."
 
 
@@ -97,12 +97,12 @@ class LinkFault(Fault):
     """Why a text is not a game in a link."""
 
     LINK_EMPTY = "There is no game in this link."
-    LINK_LONG = "A game in a link has at most {most} letters."
+    LINK_LONG = "A game in a link has at most {most} characters."
     LINK_FORMAT = "The link’s format is “{format}”; this version reads “{known}”."
     LINK_LETTERS = "A game in a link has letters, digits, “-” and “_” only."
-    LINK_DAMAGED = "The link is damaged or not whole: its checksum does not fit."
-    LINK_GAME = "The link’s checksum fits, but there is no game in it."
-    LINK_PLY = "The link names ply {ply}; its game ends after ply {last}."
+    LINK_DAMAGED = "The link is damaged or incomplete: its checksum does not match."
+    LINK_GAME = "The link’s checksum matches, but there is no game in it."
+    LINK_PLY = "The link points to action {ply}; its game ends after action {last}."
 
 
 @unique

@@ -1,6 +1,6 @@
 """A game with its past: the state now, and every action that led to it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from .actions import Action, EndTurn, Place
@@ -15,7 +15,7 @@ from .result import result_of
 from .setup import new_game
 from .state import GameState, Seat
 from .turn import Step, apply
-from .view import PAST_ROUNDS, View, view_for
+from .view import View, view_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +128,29 @@ class Game:
         """Undo the last action of the running turn and return it."""
         if not self.can_take_back:
             raise ValueError("there is no action of this turn to take back")
-        ply = self._plies.pop()
-        self._keep_views(range(len(self._plies) + 1))
-        self._state = ply.before
-        return ply.action
+        return self.rewind(1)
+
+    def actions_since(self, seat: Seat) -> int:
+        """Return how many actions there are from the last one of `seat` on; none if it has none."""
+        later = enumerate(reversed(self._plies), 1)
+        return next((count for count, ply in later if ply.before.turn == seat), 0)
+
+    def rewind(self, actions: int) -> Action:
+        """Undo the latest actions, whoever took them, and return the first of them."""
+        if not 0 < actions <= len(self._plies):
+            raise ValueError(f"there are {len(self._plies)} actions, not {actions}")
+        kept = len(self._plies) - actions
+        first = self._plies[kept]
+        del self._plies[kept:]
+        self._turn_ends = [end for end in self._turn_ends if end <= kept]
+        self._placements = [ply for ply in self._placements if ply < kept]
+        self._keep_views(range(kept + 1))
+        self._state = first.before
+        return first.action
 
     def view(self, seat: Seat | None) -> View:
         """Return what `seat` may know, with its past; `None` is a spectator."""
-        past = tuple(self._view_at(ply, seat) for ply in self._remembered())
+        past = tuple(self._view_at(ply, seat) for ply in self._placements)
         return replace(self._view_at(len(self._plies), seat), past=past)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -149,12 +164,8 @@ class Game:
         self._plies.append(Ply(before, action, step.events))
         if isinstance(action, Place | EndTurn):
             self._turn_ends.append(len(self._plies))
-            self._keep_views(range(min(self._remembered(), default=0), len(self._plies)))
+            self._keep_views(self._placements)
         return step.events
-
-    def _remembered(self) -> list[int]:
-        """Return the plies of the latest placements, as far back as a view remembers."""
-        return self._placements[-PAST_ROUNDS * len(self._state.players) :]
 
     def _view_at(self, ply: int, seat: Seat | None) -> View:
         # The same object each time, so that what others derive from a view is derived once.
@@ -163,5 +174,5 @@ class Game:
             self._views[ply, seat] = view_for(state, seat)
         return self._views[ply, seat]
 
-    def _keep_views(self, plies: range) -> None:
+    def _keep_views(self, plies: Collection[int]) -> None:
         self._views = {key: view for key, view in self._views.items() if key[0] in plies}

@@ -34,11 +34,6 @@ class Outcome:
         yield from self.favors
         yield from self.facings
 
-    def cards_for(self, seat: Seat) -> tuple[Color, ...]:
-        """Return the cards that a seat receives, by match and by facing."""
-        dealt: tuple[Matched | Faced, ...] = (*self.matches, *self.facings)
-        return tuple(card.color for card in dealt if card.seat == seat and card.received)
-
 
 def outcome_of(game: GameState | View, place: Place) -> Outcome:
     """Return what placing a tile would give; it needs nothing hidden, so a view will do."""

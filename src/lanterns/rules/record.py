@@ -92,7 +92,7 @@ def record_from_json(text: str) -> Record:
     return Record(
         seating=seating,
         tiles=_items(data, "tiles", int, "whole numbers"),
-        actions=_items(data, "actions", str, "texts"),
+        actions=_items(data, "actions", str, "strings"),
         names=tuple(map(str, names)) if isinstance(names, list) else None,
         result=result,
     )

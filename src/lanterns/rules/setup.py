@@ -1,6 +1,6 @@
 """Setting up a game: seats, supply, stacks, the boat in the middle, three tiles each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from .cards import NO_CARDS, add_cards, remove_cards
@@ -51,19 +51,20 @@ def shuffled_tiles(players: int, rng: Random) -> tuple[TileId, ...]:
     return tuple(rng.sample(LAKE_TILES, TILES_IN_PLAY[players]))
 
 
-def new_game(seating: Sequence[Direction], tiles: Sequence[TileId]) -> GameState:
+def new_game(seating: Sequence[Direction], tiles: Iterable[TileId]) -> GameState:
     """Set up a game for players at these sides of the table, the start player first.
 
     `tiles` are dealt in their order: three to each player in turn, the rest is the draw stack.
     """
     _check_seating(seating)
+    tiles = tuple(tiles)  # they may come one by one
     _check_tiles(tiles, len(seating))
     start = seating[0]
     # Rules: Setup 1. The red side, printed in the north, is turned toward the start player.
     boat = LaidTile(START_TILE.id, MIDDLE, turns=start)
     facing = [boat.colors[side] for side in seating]
     dealt = len(seating) * HAND_SIZE
-    hands = [tuple(tiles[first : first + HAND_SIZE]) for first in range(0, dealt, HAND_SIZE)]
+    hands = [tiles[first : first + HAND_SIZE] for first in range(0, dealt, HAND_SIZE)]
     return GameState(
         seating=tuple(seating),
         players=tuple(
@@ -74,7 +75,7 @@ def new_game(seating: Sequence[Direction], tiles: Sequence[TileId]) -> GameState
         supply=remove_cards((CARDS_PER_COLOR[len(seating)],) * len(COLORS), facing),
         stacks=DEDICATIONS[len(seating)],
         favor_bank=FAVOR_TOKENS,
-        draw_stack=tuple(tiles[dealt:]),
+        draw_stack=tiles[dealt:],
     )
 
 

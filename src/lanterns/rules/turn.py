@@ -36,6 +36,10 @@ class Step:
 
 def apply(state: GameState, action: Action) -> Step:
     """Return the state after `action` and its events; raise `IllegalAction` with the reason."""
+    given: object = state
+    if not isinstance(given, GameState):
+        what = type(given).__name__
+        raise TypeError(f"A GameState is wanted, not a {what}; core.apply takes batches.")
     check_legal(state, action)
     match action:
         case Exchange():

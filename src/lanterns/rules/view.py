@@ -11,9 +11,6 @@ from .directions import Direction
 from .lake import Lake
 from .state import GameState, Phase, Player, Seat, Token, honor_of
 
-PAST_ROUNDS = 2
-"""How many rounds a view remembers; with hands of three tiles a third round reveals no more."""
-
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
@@ -36,7 +33,7 @@ class View:
     """All that the player at `seat` may know; a spectator, who sees no hand, is `None`.
 
     The draw stack is a number, and the tiles left in the box are as unknown as the stack. The
-    `past` holds the same seat's views just before each of the latest placements; `Game` keeps it.
+    `past` holds the same seat's views just before each placement; `Game` keeps it.
     """
 
     seat: Seat | None
@@ -65,7 +62,7 @@ class View:
 def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()) -> View:
     """Return what `seat` may know of the game, or what a spectator may for `None`.
 
-    `past` holds the states before each placement, earliest first; the last two rounds are kept.
+    `past` holds the states before each placement, earliest first.
     """
     if seat is not None and not 0 <= seat < len(state.players):
         raise IndexError(f"there is no seat {seat} at a table of {len(state.players)}")
@@ -80,7 +77,7 @@ def view_for(state: GameState, seat: Seat | None, past: Sequence[GameState] = ()
         draw_count=len(state.draw_stack),
         turn=state.turn,
         phase=state.phase,
-        past=tuple(view_for(before, seat) for before in past[-PAST_ROUNDS * len(state.players) :]),
+        past=tuple(view_for(before, seat) for before in past),
     )
 
 
