@@ -2,6 +2,7 @@
 
 import pytest
 from coach.games import game_of
+from kit.invariants import cards_for
 from kit.sound_positions import a_sound_game
 
 from lanterns.coach import Hint, hint
@@ -52,7 +53,7 @@ def test_lines_can_be_played_and_say_what_happens(players: int) -> None:
                 if isinstance(action, Place):
                     outcome = outcome_of(view_for(state, seat), action)
                     for other in range(players):
-                        dealt = outcome.cards_for(other)
+                        dealt = cards_for(outcome, other)
                         assert line.cards[other] == tuple(map(dealt.count, range(7)))
                 state = apply(state, action).state
             player, was = state.players[seat], before.players[seat]

@@ -5,8 +5,11 @@ from dataclasses import replace
 import pytest
 from coach.games import game_of, played
 
-from lanterns.coach import NoReview, decisions_as_judged, review, review_to_json
+from lanterns.coach import Decision, NoReview, decisions_as_judged, review, review_to_json
+from lanterns.coach.decisions import OpenDecision
+from lanterns.coach.review_words import moment_lines
 from lanterns.core import Verdict
+from lanterns.locale import Narrator, Words
 from lanterns.rules import legal_actions, to_text
 
 SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.prove) for seed in range(2, 40))]
@@ -53,6 +56,43 @@ def test_the_most_instructive_decision_comes_first() -> None:
     assert moments & {one.ply for one in judged[:6]}
 
 
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.prove)])
+def test_many_threads_find_what_one_finds(players: int) -> None:
+    """To the last bit, and in the same order."""
+    game = game_of(players)
+    alone = list(decisions_as_judged(game, worlds=3))
+
+    for jobs in (2, 5):
+        assert list(decisions_as_judged(game, worlds=3, jobs=jobs)) == alone
+    found = review(game.record, worlds=3)
+    assert review_to_json(review(game.record, worlds=3, jobs=2)) == review_to_json(found)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_who_stops_early_waits_for_the_decisions_in_hand_alone(
+    jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not begun is not judged, and a decision that cannot be judged is no silence."""
+    game, begun = game_of(2), []
+    judged = OpenDecision.judged
+
+    def judge(one: OpenDecision, worlds: int) -> Decision:
+        begun.append(worlds)
+        if worlds == 6:
+            raise MemoryError
+        return judged(one, worlds=0)
+
+    monkeypatch.setattr(OpenDecision, "judged", judge)
+    decisions = decisions_as_judged(game, worlds=3, jobs=jobs)
+    next(decisions)
+    total = len(begun) - begun.count(3)
+    decisions.close()  # type: ignore[attr-defined]
+    assert begun.count(3) < total
+
+    with pytest.raises(MemoryError):
+        list(decisions_as_judged(game, worlds=6, jobs=jobs))
+
+
 def test_moments_are_the_costliest_decisions() -> None:
     found = review(played(2, 3), worlds=12)
 
@@ -66,6 +106,18 @@ def test_a_game_that_is_not_over_has_no_review() -> None:
     record = played(2)
     with pytest.raises(NoReview, match="The game is not over"):
         review(replace(record, actions=record.actions[:-1], result=None))
+
+
+@pytest.mark.parametrize(
+    ("honor", "said"), [(1.25, "win and about 1.2 honor."), (0.04, "win."), (-0.5, "win.")]
+)
+def test_a_cost_is_never_negative(honor: float, said: str) -> None:
+    found = review(played(2), worlds=0)
+    moment = found.moments[0]
+    told = replace(moment, advice=replace(moment.advice, loss_honor=honor))
+    narrator = Narrator(Words("en"), ("Ana", "Bo"), None)
+    _, cost, *_ = moment_lines(narrator, told)
+    assert cost.endswith(f"percentage points of the chance to {said}")
 
 
 def test_the_form_of_json() -> None:

@@ -1,7 +1,6 @@
 """The page's module gives the same review as the library, to the last bit."""
 
 import json
-import subprocess
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 from advice_examples import as_page
 from coach.games import played
-from kit.node import node_path
+from kit.node import page_under_node
 from kit.sizes import mostly
 
 from lanterns.coach import decisions_as_judged, finished_game, review_of
@@ -42,11 +41,5 @@ def _reviewed_by_page(record: Record) -> Any:
         "actions": [pack(action_from_text(text)) for text in record.actions],
         "worlds": WORLDS,
     }
-    said = subprocess.run(
-        [node_path(), Path(__file__).with_name("review_host.mjs")],
-        input=json.dumps(asked) + "\n",
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return json.loads(said.stdout)
+    with page_under_node(Path(__file__).with_name("review_host.mjs")) as page:
+        return page.ask(asked)

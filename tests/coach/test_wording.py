@@ -20,8 +20,8 @@ from lanterns.rules import Color, DedicationKind
 
 SENTENCES: dict[Reason, str] = {
     CardsTaken((Color.BLUE, Color.BLUE, Color.RED)): "Ana takes cards (1 red and 2 blue).",
-    CardsReturned((Color.PURPLE,)): "Ana gives back 1 purple card.",
-    CardGiven(1, Color.BLACK): "You take 1 black card.",
+    CardsReturned((Color.PURPLE,)): "Ana gives back a purple card.",
+    CardGiven(1, Color.BLACK): "You take a black card.",
     CardDenied(1, Color.RED): "You get no red card, because the supply has none left.",
     FavorTaken(2): "Ana takes 2 favor tokens.",
     FavorTaken(-2): "Ana pays 2 favor tokens.",

@@ -1,7 +1,9 @@
 """Decisions of a game, judged."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 from lanterns.core import ADVICE_WORLDS, Advice, Line, Verdict, advise
 from lanterns.rules import Action, Game, Seat, View, legal_actions, view_for
@@ -81,12 +83,21 @@ def open_decisions(game: Game) -> Iterator[OpenDecision]:
             yield OpenDecision(number, view_for(ply.before, ply.before.turn), ply.action)
 
 
-def decisions_as_judged(game: Game, worlds: int = ADVICE_WORLDS) -> Iterator[Decision]:
+def decisions_as_judged(
+    game: Game, worlds: int = ADVICE_WORLDS, jobs: int = 1
+) -> Iterator[Decision]:
     """Yield a game's decisions as they are judged, the most instructive first.
 
-    The net alone, which takes a moment for the whole game, says which those are likely to be.
+    The net alone, which takes a moment for the whole game, says which those are likely to be. So
+    many `jobs` are judged at a time, in threads; neither answers nor their order depend on it.
     """
     found = list(open_decisions(game))
     guessed = {one.ply: one.judged(worlds=0).loss_win for one in found}
-    for one in sorted(found, key=lambda one: -guessed[one.ply]):
-        yield one.judged(worlds)
+    found.sort(key=lambda one: -guessed[one.ply])
+    judge = partial(OpenDecision.judged, worlds=worlds)
+    if jobs == 1:
+        yield from map(judge, found)
+        return
+    # Whoever stops early waits for the decisions in hand, not for all.
+    with ThreadPoolExecutor(jobs) as pool:
+        yield from pool.map(judge, found)

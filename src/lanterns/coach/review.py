@@ -47,8 +47,8 @@ def review_of(game: Game, decisions: Iterable[Decision]) -> Review:
     return Review(game, in_order, seats, tuple(in_order[at] for at in moments))
 
 
-def review(record: Record, worlds: int = ADVICE_WORLDS) -> Review:
-    """Review a record of a finished game.
+def review(record: Record, worlds: int = ADVICE_WORLDS, jobs: int = 1) -> Review:
+    """Review a record of a finished game, so many decisions at a time.
 
     >>> from lanterns.bots import BOTS
     >>> from lanterns.bots.bot_game import play_game
@@ -61,7 +61,7 @@ def review(record: Record, worlds: int = ADVICE_WORLDS) -> Review:
     True
     """
     game = finished_game(record)
-    return review_of(game, decisions_as_judged(game, worlds))
+    return review_of(game, decisions_as_judged(game, worlds, jobs))
 
 
 def review_to_json(found: Review) -> dict[str, object]:

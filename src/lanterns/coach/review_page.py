@@ -58,6 +58,7 @@ def review_page(narrator: Narrator, found: Review) -> str:
         *(_moment(narrator, number, one) for number, one in enumerate(found.moments, start=1)),
         "" if found.moments else f"<p>{escape(words('review-no-moments'))}</p>",
         f"<h2>{escape(words('review-decisions'))}</h2>",
+        f'<p class="note">{escape(words("review-verdicts"))}</p>',
         _decisions(narrator, found),
         "</main></body></html>",
     ]

@@ -20,13 +20,18 @@ FIRST_FIGURE = DECISION_COLUMNS.index("review-column-win")
 """From this column on there are figures."""
 
 
+LEAST_HONOR = 0.05
+"""Less honor than this is none in tenths."""
+
+
 def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
     """Yield a review line by line, for a terminal."""
     words = narrator.words
     yield words("review-title")
     yield ""
-    yield from (seat_text(narrator, one) for one in found.seats)
+    yield from (seat_text(narrator, one, len(found.seats)) for one in found.seats)
     yield words("review-sum")
+    yield words("review-verdicts")
     yield ""
     yield words("review-moments")
     for number, moment in enumerate(found.moments, start=1):
@@ -41,11 +46,12 @@ def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
     yield from _decision_lines(narrator, found.decisions)
 
 
-def seat_text(narrator: Narrator, account: SeatAccount) -> str:
-    """Return a sentence about a seat's account."""
+def seat_text(narrator: Narrator, account: SeatAccount, players: int) -> str:
+    """Return how a seat's account leads from an equal share to its result."""
     return narrator.words(
         "review-seat",
         name=narrator.names[account.seat],
+        share=f"{100 / players:.0f}",
         result=f"{100 * account.result:.0f}",
         quality=f"{account.quality:.0f}",
         **{name: points(narrator, getattr(account, name)) for name in ("own", "others", "luck")},
@@ -65,6 +71,8 @@ def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
         "review-cost",
         percent=tenths(narrator, 100 * moment.loss_win),
         honor=tenths(narrator, moment.loss_honor),
+        # What is likelier to win may be expected to earn less.
+        dearer="yes" if moment.loss_honor >= LEAST_HONOR else "no",
     )
     yield chances_text(narrator, moment.chosen)
     yield words("review-better", actions=line_text(narrator, moment.view, moment.best))

@@ -47,7 +47,8 @@ def _things(narrator: Narrator, message: str, seat: Seat, things: str) -> str:
 
 def _cards(narrator: Narrator, colors: Sequence[Color]) -> str:
     listed = narrator.words.listed(narrator.cards(add_cards(NO_CARDS, colors)))
-    return narrator.words("reason-cards", count=len(colors), cards=listed)
+    first = key(colors[0])
+    return narrator.words("reason-cards", count=len(colors), cards=listed, color=first)
 
 
 def _token(narrator: Narrator, seat: Seat, kind: DedicationKind, honor: int) -> dict[str, Fact]:

@@ -1,6 +1,7 @@
 """`lanterns review`: what every decision of a game was worth."""
 
 import json
+import os
 from contextlib import ExitStack
 
 import click
@@ -9,7 +10,7 @@ from lanterns.locale import Narrator
 
 from ..errors import Failure
 from ..lang_option import lang_option, words_in
-from ..options import ANY_PATH, game_option
+from ..options import ANY_PATH, game_option, jobs_option
 from ..output_files import opened
 from ..progress import progress_bar
 from ..records import display_name, read_sound_record
@@ -27,6 +28,7 @@ from ..terminal.players import Players
     help="Write it as one HTML file, to be sent on.",
 )
 @click.option("--force", is_flag=True, help="Let --html replace the content of a file.")
+@jobs_option(os.cpu_count() or 1, "The number of threads; by default one for each core.")
 @game_option
 @lang_option
 def command(
@@ -34,6 +36,7 @@ def command(
     as_json: bool,
     page: str | None,
     force: bool,
+    jobs: int,
     number: int | None,
     lang: str | None,
 ) -> None:
@@ -66,7 +69,7 @@ def command(
         file = None if page is None else stack.enter_context(opened(page, force=force))
         decisions = []
         with progress_bar("Judging", sum(1 for _ in open_decisions(game))) as advance:
-            for one in decisions_as_judged(game):
+            for one in decisions_as_judged(game, jobs=jobs):
                 decisions.append(one)
                 advance(1)
         found = review_of(game, decisions)
