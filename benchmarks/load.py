@@ -27,7 +27,7 @@ from pathlib import Path
 
 import uvloop
 from server_load.machine import time_disk
-from server_load.process import Server
+from server_load.process import Server, database_processes
 from server_load.restart import time_restarts
 from server_load.saturation import Capacity, SaturatingLoad
 from server_load.steady import SteadyLoad
@@ -48,6 +48,17 @@ async def measure(wanted: argparse.Namespace) -> Mapping[str, float]:
     # Garbage collection among thousands of connections would look like a delay of the server.
     gc.disable()
     figures: dict[str, float] = {"load_average_before": os.getloadavg()[0]}
+    if not wanted.no_sqlite:
+        figures |= await measure_sqlite(wanted, cores)
+    if not wanted.no_postgres:
+        with _postgres(wanted.db) as address:
+            figures |= await measure_postgres(address, wanted, cores)
+    return figures
+
+
+async def measure_sqlite(wanted: argparse.Namespace, cores: list[int]) -> Mapping[str, float]:
+    """Return the figures of one process on SQLite."""
+    figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
         address = sqlite_address(database)
@@ -55,13 +66,13 @@ async def measure(wanted: argparse.Namespace) -> Mapping[str, float]:
         games = _running_games(address, wanted.tables)
         figures |= time_disk(Path(folder))
         with Server(address, {cores[0]}).running() as server:
-            steady = await SteadyLoad(server, games, wanted.rate).run(wanted.seconds)
+            load = SteadyLoad(server, games, wanted.rate)
+            steady = await load.run(wanted.seconds)
+            if wanted.connects:
+                figures |= await load.reconnect(wanted.connects)
         figures |= {f"sqlite_{name}": value for name, value in steady.items()}
         figures["stored_games"] = wanted.stored + wanted.tables
         figures["seconds_from_kill_to_command"] = await time_restarts(database, games, {cores[0]})
-    if not wanted.no_postgres:
-        with _postgres(wanted.db) as address:
-            figures |= await measure_postgres(address, wanted, cores)
     return figures
 
 
@@ -70,9 +81,18 @@ async def measure_postgres(
 ) -> Mapping[str, float]:
     """Return the figures that need PostgreSQL."""
     games = _running_games(address, wanted.tables)
-    with Server(address, {cores[0]}).running() as server:
-        steady = await SteadyLoad(server, games, wanted.rate).run(wanted.seconds)
+    own = {cores[0]}
+    if wanted.workers > 1:
+        # They need more than one core, so nobody has one alone.
+        own = set(cores)
+        os.sched_setaffinity(0, own)
+    with Server(address, own, wanted.workers).running() as server:
+        load = SteadyLoad(server, games, wanted.rate, database_processes(address))
+        steady = await load.run(wanted.seconds)
     figures = {f"postgres_{name}": value for name, value in steady.items()}
+    figures["postgres_workers"] = wanted.workers
+    if wanted.no_saturation:
+        return figures
     one, two = [await _capacity(address, workers, cores) for workers in (1, 2)]
     return figures | {
         "one_worker_cpu_ms_per_command": 1000 * one.cpu_per_command,
@@ -117,7 +137,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100, help="commands a second")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--stored", type=int, default=20_000, help="finished games in the log")
+    parser.add_argument("--connects", type=int, default=0, help="sockets that come and go as well")
     parser.add_argument("--db", help="the address of an empty database in PostgreSQL")
+    parser.add_argument("--workers", type=int, default=1, help="for the rate on PostgreSQL")
+    parser.add_argument("--no-saturation", action="store_true", help="do not compare workers")
+    parser.add_argument("--no-sqlite", action="store_true", help="measure PostgreSQL alone")
     parser.add_argument("--no-postgres", action="store_true", help="measure SQLite alone")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()

@@ -5,9 +5,11 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from sqlalchemy import make_url
 
 PROGRAM = Path(__file__).with_name("serve_main.py")
 PLENTY = 1_000_000
@@ -74,19 +76,40 @@ class Server:
         assert self._process is not None
         if self._workers == 1:
             return [self._process.pid]
-        path = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        children = [int(pid) for pid in path.read_text().split()]
-        return [pid for pid in children if b"spawn_main" in _command_line(pid)]
+        return [p for p in _children(self._process.pid) if b"spawn_main" in _command_line(p)]
 
     def cpu_seconds(self) -> float:
         """Return the processor time used so far, which other programs hardly affect."""
-        return sum(map(_cpu_seconds, self.processes()))
+        return cpu_seconds(self.processes())
 
     def memory(self) -> int:
         """Return the bytes of memory held."""
         size = os.sysconf("SC_PAGE_SIZE")
         fields = (Path(f"/proc/{pid}/statm").read_text().split() for pid in self.processes())
         return sum(int(pages) * size for _, pages, *_ in fields)
+
+
+def database_processes(address: str) -> Callable[[], list[int]]:
+    """Return how to find the processes of a PostgreSQL on this machine; none if it is elsewhere."""
+    host = make_url(address).query.get("host", "")
+    file = Path(str(host)) / "postmaster.pid"
+
+    def processes() -> list[int]:
+        if not file.is_file():
+            return []
+        parent = int(file.read_text().split()[0])
+        return [parent, *_children(parent)]
+
+    return processes
+
+
+def cpu_seconds(processes: Iterable[int]) -> float:
+    """Return the processor time that processes have used so far."""
+    return sum(map(_cpu_seconds, processes))
+
+
+def _children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def _command_line(pid: int) -> bytes:

@@ -3,13 +3,13 @@
 import asyncio
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 import httpx
 
 from .machine import million_additions, stolen_seconds
-from .process import Server
+from .process import Server, cpu_seconds
 from .stored_games import StoredGame
 from .tables import PlayedTable, connect_all
 
@@ -24,9 +24,17 @@ CORES = os.cpu_count() or 1
 class SteadyLoad:
     """Many tables, of which a random one acts at random moments."""
 
-    def __init__(self, server: Server, games: list[StoredGame], rate: float) -> None:
+    def __init__(
+        self,
+        server: Server,
+        games: list[StoredGame],
+        rate: float,
+        database: Callable[[], list[int]] = list,
+    ) -> None:
+        """Play games at a server; `database` finds the processes of its database, if it has any."""
         self._server = server
         self._rate = rate
+        self._database = database
         self._rng = Random(1)
         self._ready: list[PlayedTable] = []
         self._tables = [PlayedTable(game, self._ready.append) for game in games]
@@ -49,11 +57,14 @@ class SteadyLoad:
         for table in self._tables:
             table.latencies.clear()
         self._late.clear()
+        began = time.perf_counter()
         before, stolen = self._server.cpu_seconds(), stolen_seconds()
+        database_before = cpu_seconds(self._database())
         await self._play(seconds)
-        stolen = stolen_seconds() - stolen
+        played, stolen = time.perf_counter() - began, stolen_seconds() - stolen
         await asyncio.sleep(SETTLE)
         cpu = self._server.cpu_seconds() - before
+        database = cpu_seconds(self._database()) - database_before
         unanswered = sum(table.unanswered for table in self._tables)
         latencies = sorted(value for table in self._tables for value in table.latencies)
         for table in self._tables:
@@ -69,10 +80,27 @@ class SteadyLoad:
             "load_late_p99_ms": 1000 * _quantile(sorted(self._late), 0.99),
             "stolen_percent": 100 * stolen / (seconds * CORES),
             "server_cpu_ms_per_command": 1000 * cpu / len(latencies),
+            "database_cpu_ms_per_command": 1000 * database / len(latencies),
+            "commands_per_second": len(latencies) / played,
             "ms_for_a_million_additions": 1000 * million_additions(),
             "kib_per_idle_socket": per_socket / 1024,
             "kib_per_table": per_table / 1024,
         }
+
+    async def reconnect(self, connects: int) -> Mapping[str, float]:
+        """Connect all and cut them off together, until so many connects; return the memory."""
+        done, before = 0, 0
+        while done < connects:
+            await connect_all(self._tables, self._server)
+            await asyncio.sleep(SETTLE)
+            for table in self._tables:
+                table.close()
+            await asyncio.sleep(SETTLE)
+            done += sum(len(table.game.cookies) for table in self._tables)
+            # After the first time, the server has whatever it keeps for all of them.
+            before = before or self._server.memory()
+        after = self._server.memory()
+        return {"connects": done, "mib_before": before / 2**20, "mib_after": after / 2**20}
 
     async def _load(self, tables: list[PlayedTable]) -> None:
         # Before the sockets, so that their memory is not counted as that of the sockets.

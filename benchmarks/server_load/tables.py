@@ -46,8 +46,8 @@ class PlayedTable:
 
     def close(self) -> None:
         """End all connections."""
-        for client in self._clients:
-            client.close()
+        while self._clients:
+            self._clients.pop().close()
 
     def _receive(self, message: bytes) -> None:
         if is_answer(message):

@@ -39,8 +39,8 @@ def test_prints_a_table(lanterns: Run) -> None:
     done = lanterns("arena", *MIRROR, "--games", 6)
     lines = done.out.splitlines()
     assert (done.code, done.err) == (0, "")
-    assert lines[0] == "2 players, 6 games on 3 deals, seed 3, at most 0.5 s an action"
-    assert lines[3].startswith("random     12     50.0 %")
+    assert lines[0] == "2 players, 6 games on 3 deals, seed 3, at most 0.5 s per action"
+    assert lines[3].startswith("random     12      50.0%")
 
 
 @pytest.mark.usefixtures("in_thread")
@@ -82,6 +82,7 @@ def test_the_records_are_sound_and_the_same_for_any_number_of_jobs(
     assert lanterns("check", one).out == "No fault in 20 records; finished games: 20.\n"
 
 
+@pytest.mark.prove
 def test_a_busy_machine_does_not_change_what_bots_of_fixed_thinking_do(lanterns: Run) -> None:
     """With no time at all, as if every other process were in the way, they do the same."""
     bots = ("--bots", "apprentice,master", "--games", 4, "--seed", 3, "--json")
@@ -92,6 +93,7 @@ def test_a_busy_machine_does_not_change_what_bots_of_fixed_thinking_do(lanterns:
     assert {bot["cut_short"] for bot in json.loads(busy.out)["bots"].values()} == {0}
 
 
+@pytest.mark.prove
 def test_a_search_with_a_number_of_playouts_is_the_same_on_any_number_of_jobs(
     lanterns: Run,
 ) -> None:

@@ -23,6 +23,7 @@ def _wait_for_records(process: subprocess.Popen[str], out: Path, size: int) -> N
         time.sleep(0.02)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     "stop", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.prove)]
 )

@@ -46,6 +46,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(
     "arguments",
     [SIMULATE, pytest.param((*SIMULATE, "--jobs", "2"), marks=pytest.mark.prove), ARENA],

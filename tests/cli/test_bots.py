@@ -59,7 +59,7 @@ def test_ratings_are_printed_where_there_are_any(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("lanterns.bots.strength.measurements", lambda: measured)
     monkeypatch.setattr("lanterns.cli.commands.bots.measurements", lambda: measured)
     *table, _, budgets = printed("--lang", "en").splitlines()
-    assert budgets.startswith("Rated with at most 0.25 s an action with two players, 0.5 s")
+    assert budgets.startswith("Rated with at most 0.25 s per action with two players, 0.5 s")
     lines = {line.split()[0]: line.split()[2:5] for line in table[1:]}
     assert (lines["sage"], lines["fox"]) == (["1741", "-", "1738"], ["-", "-", "907"])
     rows = {row["name"]: row for row in json.loads(printed("--json"))}

@@ -73,8 +73,11 @@ def test_a_record_of_several_is_picked_by_number(lanterns: Run, record: Record) 
         (["--read", "https://example.org/replay#"], "There is no game in this link."),
         (["--read", "2abc"], "The link’s format is “2”; this version reads “1”."),
         (["--read", "1 2"], "A game in a link has letters, digits, “-” and “_” only."),
-        (["--read", "1abcdefgh"], "The link is damaged or not whole: its checksum does not fit."),
-        (["--read", "1" * 3000], "A game in a link has at most 2000 letters."),
+        (
+            ["--read", "1abcdefgh"],
+            "The link is damaged or incomplete: its checksum does not match.",
+        ),
+        (["--read", "1" * 3000], "A game in a link has at most 2000 characters."),
         (["missing.json"], "There is no file missing.json."),
     ],
 )
@@ -93,5 +96,5 @@ def test_a_wrong_result_is_bad_input(lanterns: Run, record: Record) -> None:
 def test_a_ply_that_the_game_has_not_is_one_sentence(lanterns: Run, record: Record) -> None:
     last = len(record.actions)
     done = lanterns("link", "-", "--ply", last + 1, stdin=record_to_json(record))
-    said = f"The link names ply {last + 1}; its game ends after ply {last}."
+    said = f"The link points to action {last + 1}; its game ends after action {last}."
     assert (done.code, done.out, done.err) == (2, "", f"lanterns: {said}\n")

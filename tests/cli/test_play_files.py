@@ -18,7 +18,7 @@ def test_a_game_is_kept_and_resumed(lanterns: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     options = ("--seed", "5", "--start", "1", "--names", "Ana")
     first = lanterns("play", *options, "--record", path, stdin=BEST * 2)
-    assert first.out.endswith(f"Go on with: lanterns play --resume {path}\n")
+    assert first.out.endswith(f"Continue with: lanterns play --resume {path}\n")
     kept = record_from_json(path.read_text())
     assert (kept.names, kept.result) == (("Ana", "bot:lamplighter"), None)
     assert len([text for text in kept.actions if "@" in text]) == 4
@@ -40,7 +40,7 @@ def test_the_resume_command_can_be_pasted(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     done = lanterns("play", "--record", name, stdin=BEST)
-    _, _, command = done.out.splitlines()[-1].partition("Go on with: ")
+    _, _, command = done.out.splitlines()[-1].partition("Continue with: ")
     program, *arguments = shlex.split(command)
     assert (program, [file.name for file in tmp_path.iterdir()]) == ("lanterns", [name])
     before = record_from_json(Path(name).read_text())
@@ -120,7 +120,7 @@ def test_records_that_cannot_be_resumed(lanterns: Run, tmp_path: Path) -> None:
     good = json.loads(text)
     for broken, sentence in (
         (json.dumps({**good, "actions": ["4R"]}), "You need four red cards and have one."),
-        (json.dumps({**good, "seats": ["south", "south"]}), "cannot both sit in the south."),
+        (json.dumps({**good, "seats": ["south", "south"]}), "cannot both sit on the south side"),
         (json.dumps({**good, "names": ["Ana", "bot:genius"]}), "There is no bot “genius”"),
         (json.dumps({**good, "names": [" bot:nobody", "bot:random"]}), "There is no bot “nobody”"),
         (text + text, "holds 2 records; give one."),

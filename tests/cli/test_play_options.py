@@ -45,27 +45,27 @@ def test_the_language_is_that_of_the_option_or_the_locale(
 
 def test_who_sits_where(lanterns: Run) -> None:
     out = lanterns("play", "--names", "Ana", "--seats", "west,east", "--start", "1").out
-    assert "You sit in the west.\nCarp (a bot) sits in the east: " in out
+    assert "You sit on the west side.\nCarp (a bot) sits on the east side: " in out
     people = ("--people", "2", "--names", "Ana", "--bots", "random", "--start", "1")
     out = lanterns("play", *people).out
     assert (
-        "Ana sits in the south.\n"
-        "Player 2 sits in the west.\n"
-        "Dice (a bot) sits in the north: plays any legal action, as the dice fall.\n"
+        "Ana sits on the south side.\n"
+        "Player 2 sits on the west side.\n"
+        "Dice (a bot) sits on the north side: plays any legal action at random.\n"
     ) in out
     out = lanterns("play", "--players", "4", "--start", "1").out
-    assert "Carp 3 (a bot) sits in the east: " in out
+    assert "Carp 3 (a bot) sits on the east side: " in out
 
 
 def test_the_one_who_starts_is_named_or_left_to_chance(lanterns: Run) -> None:
     mine = lanterns("play", "--start", "1").out
     assert (
-        "You sit in the south.\nCarp (a bot) sits in the north: " in mine
+        "You sit on the south side.\nCarp (a bot) sits on the north side: " in mine
         and "\nThe tiles are dealt. Red faces you: you begin.\n" in mine
     )
     theirs = lanterns("play", "--start", "2").out
     assert "\nThe tiles are dealt. Red faces Carp, who begins.\n" in theirs
-    assert "You sit in the south." in theirs
+    assert "You sit on the south side." in theirs
     assert theirs.index("Carp places tile") < theirs.index("What will you do?")
     # Chance decides, but the same for the same seed; one of these seeds starts with each.
     begun = {"you begin" in lanterns("play", "--seed", seed).out for seed in range(8)}
@@ -97,7 +97,7 @@ def test_the_one_who_starts_is_named_or_left_to_chance(lanterns: Run) -> None:
         (["--record", "-"], "--record needs a file; the terminal is for playing."),
         (["--resume", "-"], "--resume needs a file; the terminal is for playing."),
         (["--programs"], "--programs goes with --resume; a program that --bots names is started."),
-        (["--seats", "south,south"], "Two players cannot both sit in the south."),
+        (["--seats", "south,south"], "Two players cannot both sit on the south side."),
         (["--seats", "south,west,north"], "3 seats are named for 2 players; name one for each."),
         (["--start", "3"], "There is no player 3 at a table for 2."),
         (["--players", "5"], "5 is not in the range 2<=x<=4."),
@@ -164,5 +164,5 @@ def test_a_bot_that_fails_ends_the_game_in_one_sentence(
     done = lanterns("play", "--bots", "clumsy", "--start", "1", "--record", path, stdin=BEST)
     assert (done.code, done.err.count("\n")) == (2, 1)
     assert done.err.startswith(f"lanterns: {sentence}")
-    assert done.out.endswith(f"Go on with: lanterns play --resume {path}\n")
+    assert done.out.endswith(f"Continue with: lanterns play --resume {path}\n")
     assert len(record_from_json(path.read_text()).actions) == 1

@@ -117,7 +117,7 @@ def test_a_broken_record_is_bad_input(lanterns: Run, command: list[str]) -> None
     broken = Record(RECORD.seating, RECORD.tiles, ("1@0,1r0", "1@0,2r0"))
     done = lanterns(*command, "-", *depth, stdin=record_to_json(broken))
     assert (done.code, done.out) == (2, "")
-    assert "standard input, line 1: Ply 2, 1@0,2r0: You do not hold tile 1." in done.err
+    assert "standard input, line 1: Action 2, 1@0,2r0: You do not hold tile 1." in done.err
 
 
 def test_one_record_is_expected(lanterns: Run) -> None:

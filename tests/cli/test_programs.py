@@ -33,6 +33,7 @@ class Chatter:
 POINTS = "[lanterns.bots]\nchatter = chatter_bot:Chatter\n"
 
 
+@pytest.mark.prove
 def test_a_program_plays_in_the_arena_on_any_number_of_jobs(lanterns: Run) -> None:
     options = ("arena", "--bots", f"{FIRST},visitor", "--games", 2, "--seed", 2, "--json")
     reports = [json.loads(lanterns(*options, "--jobs", jobs).out) for jobs in (1, 2)]

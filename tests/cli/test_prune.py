@@ -84,7 +84,7 @@ def test_a_database_that_does_not_answer_is_named_in_a_sentence(
     def fail(*anything: object) -> None:
         raise OperationalError("SELECT", {}, sqlite3.OperationalError("database is locked"))
 
-    monkeypatch.setattr(pruning, "_lock", fail)
+    monkeypatch.setattr(pruning, "lock", fail)
     failed = prune("--db", old)
     assert (failed.exit_code, failed.output) == (
         2,

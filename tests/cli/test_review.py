@@ -30,10 +30,10 @@ def judged_once() -> Iterator[None]:
     """Judge a game once for all the forms of its review."""
     judged: dict[tuple[str, ...], list[Decision]] = {}
 
-    def judge(game: Game) -> list[Decision]:
+    def judge(game: Game, jobs: int) -> list[Decision]:
         actions = game.record.actions
         if actions not in judged:
-            judged[actions] = list(decisions_as_judged(game))
+            judged[actions] = list(decisions_as_judged(game, jobs=jobs))
         return judged[actions]
 
     with pytest.MonkeyPatch.context() as patch:
@@ -111,7 +111,8 @@ def test_decisions_have_headings_and_the_numbers_of_check(lanterns: Run, record:
         one["action"] for one in found
     ]
     assert len({len(line) for line in [heading, *rows]}) == 1
-    assert re.search(r"^   Chances to win: [^:]+ \(\d+%\), [^:]+ \(\d+%\)$", text, re.MULTILINE)
+    caption = "   Chances to win, if everybody played like the coach"
+    assert re.search(rf"^{caption}: [^:]+ \(\d+%\), [^:]+ \(\d+%\)$", text, re.MULTILINE)
 
 
 def test_the_page_counts_decisions_as_check_does(

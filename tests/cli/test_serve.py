@@ -15,9 +15,12 @@ from urllib.parse import urlsplit
 import httpx
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
+from click.testing import CliRunner
 from server.kit.guest import Guest, eventually
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from lanterns.cli import group
 
 LANTERNS = [sys.executable, "-m", "lanterns"]
 THINKING_SECONDS = 0.15
@@ -41,6 +44,7 @@ def serving(*options: object) -> Iterator[tuple[subprocess.Popen[str], str]]:
             process.kill()
 
 
+@pytest.mark.prove
 def test_a_server_interrupted_while_bots_think_ends_without_a_word(tmp_path: Path) -> None:
     with serving("--db", tmp_path / "tables.db") as (process, address):
         guest = Guest(address)
@@ -59,9 +63,11 @@ def test_a_server_interrupted_while_bots_think_ends_without_a_word(tmp_path: Pat
 
 def test_behind_a_proxy_as_documented_it_answers_under_its_name(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
-    [options] = re.findall(r"^lanterns serve --port \d+ (--name .*)$", page, re.MULTILINE)
+    [options, below] = re.findall(r"^lanterns serve --port \d+ (--name .*)$", page, re.MULTILINE)
     [name] = re.findall(r"server_name (\S+);", page)
-    values = {"$host": name, "$remote_addr": "192.0.2.9", "$scheme": "https"}
+    # At another port than the usual one, browsers name it in both headers.
+    there = f"{name}:8443"
+    values = {"$host": name, "$http_host": there, "$remote_addr": "192.0.2.9", "$scheme": "https"}
     passed = {
         header: values[value]
         for header, value in re.findall(r"proxy_set_header (\S+) (\S+);", page)
@@ -70,7 +76,7 @@ def test_behind_a_proxy_as_documented_it_answers_under_its_name(tmp_path: Path) 
     with serving("--db", tmp_path / "tables.db", *options.split()) as (_, address):
         with httpx.Client(base_url=address, headers=passed) as browser:
             assert browser.get("/").status_code == 200
-            origin = {"Origin": f"https://{name}"}
+            origin = {"Origin": f"https://{there}"}
             wish = {"id": "a", "seats": [{"kind": "person"}, DRAGON]}
             opened = browser.post("/api/tables", json=wish, headers=origin)
             assert opened.status_code == 201, opened.text
@@ -88,6 +94,33 @@ def test_behind_a_proxy_as_documented_it_answers_under_its_name(tmp_path: Path) 
             additional_headers=headers,
         ) as wire:
             assert json.loads(wire.recv(60))["type"] == "state"
+    with serving("--db", tmp_path / "tables.db", *below.split()) as (_, address):
+        assert urlsplit(address).path == "/lanterns"
+        assert httpx.get(f"{address}/api/home").json() == {"address": f"{address}/"}
+
+
+def test_the_log_is_lines_of_json_for_a_host_who_wants_them(tmp_path: Path) -> None:
+    with serving("--db", tmp_path / "tables.db", "--log", "json") as (process, address):
+        with socket.create_connection(("127.0.0.1", urlsplit(address).port or 0)) as line:
+            line.sendall(b"this is not HTTP\r\n\r\n")
+            line.recv(65536)
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=60)
+    [warning] = [json.loads(line) for line in err.splitlines()]
+    assert (warning["level"], warning["logger"]) == ("warning", "uvicorn.error")
+    assert list(warning) == ["time", "level", "logger", "message"]
+
+
+@pytest.mark.parametrize(
+    "path", ["lanterns", "//", "/a b", "/a//b", "/../a", "/api", "/t/lanterns"]
+)
+def test_a_root_path_leaves_all_paths_as_they_are(path: str) -> None:
+    ended = CliRunner().invoke(group, ["serve", "--root-path", path])
+    assert (ended.exit_code, ended.output.splitlines()[-1]) == (
+        2,
+        f"Error: Invalid value for '--root-path': “{path}” cannot be before all paths, as"
+        " /lanterns can.",
+    )
 
 
 @pytest.mark.parametrize("name", ["", "https://lake.example", "lake.example:443", "lake example"])

@@ -152,6 +152,7 @@ def test_a_file_of_something_else_is_not_cut_off(lanterns: Run, tmp_path: Path, 
     assert (done.code, done.err, notes.read_text()) == (2, sentence, text)
 
 
+@pytest.mark.prove
 def test_the_simulator_plays_the_same_games_on_several_processes(
     lanterns: Run, tmp_path: Path
 ) -> None:

@@ -9,7 +9,7 @@ from cli.conftest import Run
 
 from lanterns.cli.commands import site
 from lanterns.cli.commands.site import WEB, site_files
-from lanterns.server.http.built_page import digest_of, read_files, with_version
+from lanterns.server.http.built_page import MANIFEST, digest_of, read_files, with_version
 from lanterns.server.http.policy import IN_HEADER, IN_PAGE
 from lanterns.server.http.screens import COURSES, FIXED_SCREENS, SCREENS
 
@@ -90,7 +90,7 @@ def test_every_fixed_screen_has_a_folder() -> None:
 
 
 def test_the_courses_are_those_of_the_page() -> None:
-    source = (ROOT / "ui" / "src" / "source" / "course" / "courses.ts").read_text(encoding="utf-8")
+    source = (ROOT / "ui" / "src" / "source" / "course" / "course.ts").read_text(encoding="utf-8")
     [listed] = re.findall(r"COURSES = \[(.*)\] as const", source)
     assert re.findall(r'"([\w-]+)"', listed) == list(COURSES)
 
@@ -179,7 +179,7 @@ def test_without_a_built_page_there_is_nothing_to_write(
 
 
 def test_a_change_of_the_page_is_a_change_of_the_version(tmp_path: Path) -> None:
-    for name in ("index.html", "sw.js", "icon.svg"):
+    for name in ("index.html", "sw.js", "icon.svg", MANIFEST):
         (tmp_path / name).write_bytes((WEB / name).read_bytes())
 
     def version() -> str:

@@ -14,9 +14,9 @@ def digest(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-def draws_of(form: str, table: str, secret: str, contributions: list[str]) -> list[int]:
+def draws_of(opening: list[str], contributions: list[str]) -> list[int]:
     """The first 2,048 bytes of the stream, which no shuffle comes near to using up."""
-    seed = digest("\n".join([form, table, secret, *contributions]).encode("ascii"))
+    seed = digest("\n".join([*opening, *contributions]).encode("ascii"))
     return list(b"".join(digest(seed + number.to_bytes(4, "big")) for number in range(64)))
 
 
@@ -43,12 +43,17 @@ def vector(
     table: str,
     secret: str,
     contributions: list[str],
-    by_chance: bool,
+    sides: str,
     start: int | None,
 ) -> dict[str, object]:
     players = len(contributions)
     form = f"lanterns-shuffle/{version}"
-    stream = draws_of(form, table, secret, contributions)
+    by_chance = sides == "chance"
+    seating = " ".join(["chance"] * players) if by_chance else sides
+    began = "chance" if start is None else f"{start}"
+    opening = [form, table, *([seating, began] if version == 3 else []), secret]
+    stream = draws_of(opening, contributions)
+    promised = "\n".join(opening).encode("ascii") if version == 3 else bytes.fromhex(secret)
     pledges = [digest(bytes.fromhex(one)).hex() if one else "" for one in contributions]
     order = list(range(players))
     if by_chance:
@@ -57,11 +62,12 @@ def vector(
     return {
         "format": form,
         "table": table,
-        "commitment": digest(bytes.fromhex(secret)).hex(),
+        "commitment": digest(promised).hex(),
         "secret": secret,
         "contributions": contributions,
-        **({"pledges": pledges} if version == 2 else {}),
+        **({"pledges": pledges} if version > 1 else {}),
         "seating_by_chance": by_chance,
+        **({"sides": [] if by_chance else sides.split()} if version == 3 else {}),
         "start": start,
         "order": order[first:] + order[:first],
         "tiles": shuffle(stream, list(range(1, 36)), IN_PLAY[players]),
@@ -76,16 +82,22 @@ def filled(*numbers: int) -> list[str]:
 if __name__ == "__main__":
     vectors = [
         vector(version, *inputs)
-        for version in (1, 2)
+        for version in (1, 2, 3)
         for inputs in (
-            ("AAAAAAAAAAAA", "00" * 32, filled(1, -1), True, None),
-            ("AAAAAAAAAAAA", "00" * 32, filled(2, -1), True, None),
-            ("mQ84eHR_oJU7", "ff" * 32, filled(1, 2), False, None),
-            ("mQ84eHR_oJU7", "5a" * 32, filled(1, 2), False, 1),
-            ("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, 8, 9), True, None),
-            ("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, -1, -1), False, 2),
-            ("Lanterns0000", "c0ffee" * 10 + "00ff", filled(10, 11, 12, 13), True, None),
-            ("Lanterns0000", "c0ffee" * 10 + "00ff", filled(-1, 11, -1, 13), False, None),
+            ("AAAAAAAAAAAA", "00" * 32, filled(1, -1), "chance", None),
+            ("AAAAAAAAAAAA", "00" * 32, filled(2, -1), "chance", None),
+            ("mQ84eHR_oJU7", "ff" * 32, filled(1, 2), "north south", None),
+            ("mQ84eHR_oJU7", "5a" * 32, filled(1, 2), "south west", 1),
+            ("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, 8, 9), "chance", None),
+            ("x-_9zZ0aAbBc", "0123456789abcdef" * 4, filled(7, -1, -1), "south west north", 2),
+            ("Lanterns0000", "c0ffee" * 10 + "00ff", filled(10, 11, 12, 13), "chance", None),
+            (
+                "Lanterns0000",
+                "c0ffee" * 10 + "00ff",
+                filled(-1, 11, -1, 13),
+                "west north east south",
+                None,
+            ),
         )
     ]
     print(json.dumps(vectors, indent=1))

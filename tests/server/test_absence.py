@@ -6,23 +6,19 @@ from time import time
 
 import pytest
 from server.kit.games import choose, play_on, started
-from server.kit.guest import BOT, OPEN, PERSON, Guest, Message, eventually, reveal_all
+from server.kit.guest import BOT, OPEN, PERSON, Guest, code_of, eventually, reveal_all
 from server.kit.running import running
 from websockets.exceptions import ConnectionClosed
 
 from lanterns.server.http import routes
 from lanterns.server.table.game_decisions import MOVE_SECONDS
+from lanterns.server.table.invitations import CLOCK_SECONDS
 
 
 def split(table: str, guests: list[Guest]) -> tuple[Guest, list[Guest]]:
     """The table's creator, and the others."""
     host = next(guest for guest in guests if guest.look(table)["table"]["creator"])
     return host, [guest for guest in guests if guest is not host]
-
-
-def code_of(answer: Message) -> str | None:
-    """Why a command was refused, if it was."""
-    return None if answer["reason"] is None else str(answer["reason"]["code"])
 
 
 def test_any_player_lets_a_bot_play_for_one_who_is_away(address: str) -> None:
@@ -160,10 +156,15 @@ def test_a_seat_moves_to_another_device_by_a_link_of_its_holder(address: str) ->
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 old.receive()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4409
     mine = phone.look(table)
     assert mine["table"]["seats"][seat]["mine"] and mine["game"]["players"][seat]["hand"] == hand
-    assert friend.http.get(f"/api/tables/{table}").status_code == 404
+    # The old device is told why, the next time too.
+    refused = friend.http.get(f"/api/tables/{table}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "seat_moved")
+    with pytest.raises(ConnectionClosed) as closed, friend.socket(table) as wire:
+        wire.receive()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4409
     assert [line["id"] for line in phone.get("/api/tables")] == [table]
     assert table not in [line["id"] for line in friend.get("/api/tables")]
     # It works once: for others it is used up, and for the new device a way back.
@@ -186,7 +187,7 @@ def test_a_seat_moves_before_the_start_and_is_taken_anew(address: str, has_revea
     friend.do(table, "move_seat", seat=1)
     phone.follow(friend.look(table)["table"]["seats"][1]["move"])
     Guest.pledged[:] = [one for one in Guest.pledged if one[0] is not friend]
-    assert friend.http.get(f"/api/tables/{table}").status_code == 404
+    assert friend.http.get(f"/api/tables/{table}").json()["code"] == "seat_moved"
     seats = phone.look(table)["table"]["seats"]
     assert [seat["mine"] for seat in seats] == [False, True, False]
     # What has been shown could help others to choose: then everybody pledges anew.
@@ -227,7 +228,7 @@ def test_a_link_ends_after_a_while_and_a_new_one_ends_the_old(
         guests[0].do(table, "move_seat", seat=0)
         tokens.append(guests[0].look(table)["table"]["seats"][0]["move"])
     assert Guest(address).post("/api/join", {"token": tokens[0]}).status_code == 403
-    later = time() + MOVE_SECONDS + 1
+    later = time() + MOVE_SECONDS + CLOCK_SECONDS + 1
     monkeypatch.setattr(routes, "time", lambda: later)
     assert Guest(address).post("/api/join", {"token": tokens[1]}).status_code == 403
     monkeypatch.undo()

@@ -6,18 +6,12 @@ from pathlib import Path
 
 import pytest
 from server.kit.games import against_bots, started
-from server.kit.guest import BOT, PERSON, Guest, Message, eventually
+from server.kit.guest import BOT, PERSON, Guest, Message, code_of, eventually
 from server.kit.running import running
 
 from lanterns.server.http.routes import HISTORY_PAGE
-from lanterns.server.live import dispatcher
 from lanterns.server.table import decisions
 from lanterns.server.table.entries import HandedOver, Renamed, TookBack, entry_to_json
-
-
-def code_of(answer: Message) -> str | None:
-    """Why a command was refused, if it was."""
-    return None if answer["reason"] is None else str(answer["reason"]["code"])
 
 
 @pytest.mark.parametrize("is_closed", [False, True])
@@ -73,16 +67,16 @@ def test_actions_are_taken_back_so_often_and_no_more(
     assert code_of(guest.command(table, "take_back")) == "too_many_changes"
 
 
-def test_so_many_browsers_watch_and_no_more(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "MOST_WATCHERS", 2)
-    host = Guest(address)
-    table = host.open(PERSON, BOT)
-    token = host.look(table)["table"]["watch"]
-    watchers = [Guest(address) for _ in range(3)]
-    statuses = [watcher.post("/api/join", {"token": token}).status_code for watcher in watchers]
-    assert statuses == [200, 200, 409]
-    # Watchers who have been let in come back.
-    assert watchers[0].post("/api/join", {"token": token}).status_code == 200
+def test_so_many_browsers_watch_and_no_more(tmp_path: Path) -> None:
+    with running(tmp_path, watchers_per_table=2) as server:
+        host = Guest(server.address)
+        table = host.open(PERSON, BOT)
+        token = host.look(table)["table"]["watch"]
+        watchers = [Guest(server.address) for _ in range(3)]
+        statuses = [watcher.post("/api/join", {"token": token}).status_code for watcher in watchers]
+        assert statuses == [200, 200, 409]
+        # Watchers who have been let in come back.
+        assert watchers[0].post("/api/join", {"token": token}).status_code == 200
 
 
 def test_a_long_history_comes_in_pages(tmp_path: Path) -> None:

@@ -50,6 +50,18 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     assert (tmp_path / "games.db").exists()
 
 
+def test_limits_come_from_a_file_and_the_environment(tmp_path: Path) -> None:
+    limits = tmp_path / "limits.toml"
+    limits.write_text("message_bytes = 100\ntables_per_hour = 2")
+    options = ("--port", 0, "--db", tmp_path / "games.db", "--limits", limits)
+    with lanterns("serve", *options, LANTERNS_TABLES_PER_HOUR="1") as (line, _):
+        guest = Guest(line.split()[3])
+        guest.open(PERSON, BOT)
+        body = {"id": "more", "seats": [PERSON, BOT]}
+        assert guest.post("/api/tables", body).status_code == 429
+        assert guest.post("/api/tables", {**body, "title": "x" * 100}).status_code == 413
+
+
 def test_the_database_lies_in_the_platforms_folder(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     with lanterns("serve", "--port", 0, **home) as (line, _):
@@ -134,6 +146,15 @@ def test_sqlite_is_for_one_process(run: "Run", tmp_path: Path) -> None:
     assert err == f"lanterns: SQLite is for one process; {needed}\n"
 
 
+def test_a_limit_that_cannot_be_stops_the_start(
+    run: "Run", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANTERNS_TURNS", "none")
+    code, out, err = run("serve", "--port", 0, "--db", tmp_path / "x.db")
+    assert (code, out) == (2, "")
+    assert err == "lanterns: The limit turns is a whole number above 0, not 'none'.\n"
+
+
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Call a command that ends by itself."""
@@ -182,16 +203,16 @@ def test_the_record_of_a_game_is_sound_and_its_shuffle_can_be_verified(
     file.write_bytes(response.content)
     assert run("check", file)[0] == 0
     code, out, _ = run("verify", file, "--commitment", promised)
-    assert (code, out.count("\n")) == (0, 1)
+    assert (code, out.count("\n")) == (3, 4)
     assert out.startswith("The secret is the one that was promised. Seats, start and tiles follow")
     code, out, _ = run("verify", file)
-    assert (code, out.count("\n")) == (0, 1)
+    assert (code, out.count("\n")) == (3, 5)
     assert "could not be compared" in out and "promised" not in out
     code, out, err = run("verify", file, "--commitment", "0" * 64)
     assert (code, out) == (1, "")
     assert err.endswith("The commitment is not the one that was noted before the game.\n")
     assert run("verify", file, "--commitment", "short")[0] == 2
-    assert run("verify", "-", stdin=response.content)[0] == 0
+    assert run("verify", "-", stdin=response.content)[0] == 3
     record = response.json()
     record["tiles"][3:5] = record["tiles"][4:2:-1]
     code, out, err = run("verify", "-", stdin=json.dumps(record).encode())

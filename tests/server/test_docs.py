@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,14 @@ from server.kit.running import Running
 from lanterns.server.http import sockets
 from lanterns.server.http.app import HANDLERS
 from lanterns.server.live import audience, send_queue
-from lanterns.server.settings import Settings
+from lanterns.server.settings import Allowances
 from lanterns.server.wire.events import AnyEvent
 from lanterns.server.wire.messages import AnyDownward
 from lanterns.server.wire.upward import AnyUpward
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text(encoding="utf-8")
-SERVER = (DOCS / "server.md").read_text(encoding="utf-8")
+OPERATING = (DOCS / "operating.md").read_text(encoding="utf-8")
 ANYTHING = "…"
 
 
@@ -93,25 +94,18 @@ def test_every_message_and_event_is_listed() -> None:
 
 def test_every_code_is_listed() -> None:
     listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", API, re.MULTILINE)}
-    ours = {send_queue.TOO_SLOW, audience.NO_ACCESS}
+    ours = {send_queue.TOO_SLOW, audience.NO_ACCESS, audience.MOVED}
     ours |= {sockets.NO_BROWSER, sockets.TOO_MANY, sockets.UNAVAILABLE}
-    ours |= {sockets.UNREADABLE, sockets.TROUBLE}
+    ours |= {audience.UNREADABLE, sockets.TROUBLE}
     assert listed == ours | {sockets.NOT_TEXT, 1002, 1007, 1009, 1011, 1012}
 
 
 def test_every_limit_is_listed_with_its_value() -> None:
-    settings = Settings(database="")
-    listed = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", SERVER, re.MULTILINE))
-    numbers = {
-        name: getattr(settings, name)
-        for name in settings.__slots__
-        if type(getattr(settings, name)) in (int, float)
-    }
-    assert {name: float(value) for name, value in listed.items()} == numbers
+    listed = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", OPERATING, re.MULTILINE))
+    assert {name: float(value) for name, value in listed.items()} == asdict(Allowances())
 
 
 def test_every_metric_is_listed(server: Running) -> None:
-    page = (DOCS / "operating.md").read_text(encoding="utf-8")
-    listed = set(re.findall(r"`(lanterns_\w+)`", page))
+    listed = set(re.findall(r"`(lanterns_\w+)`", OPERATING))
     shown = Guest(server.address).http.get("/metrics").text
     assert listed == set(re.findall(r"# TYPE (\w+)", shown))

@@ -1,9 +1,11 @@
 """The commands and files in the pages for operators fit this version."""
 
+import os
 import re
 import shlex
 import shutil
 import sqlite3
+import stat
 import subprocess
 import tomllib
 from configparser import RawConfigParser
@@ -14,6 +16,7 @@ from urllib.parse import urlsplit
 
 import click
 import pytest
+import yaml  # type: ignore[import-untyped]  # it has no types
 from server.kit.games import play_on, started
 from server.kit.guest import BOT, PERSON, Guest
 from server.kit.lines import close_code
@@ -90,18 +93,47 @@ def test_the_unit_starts_this_server(tmp_path: Path) -> None:
         )
         about_ours = [line for line in ended.stderr.splitlines() if str(path) in line]
         assert (ended.returncode, about_ours) == (0, [])
+        rated = [program, "security", "--offline=true", "--threshold=30", str(path)]
+        ended = subprocess.run(rated, capture_output=True, text=True)
+        assert ended.returncode == 0, ended.stdout.splitlines()[-1]
 
 
 def test_the_container_starts_this_server() -> None:
-    text = block("dockerfile")
+    text = (ROOT / "Dockerfile").read_text("utf-8")
     [start] = re.findall(r"^ENTRYPOINT \[(.*)\]$", text, re.MULTILINE)
     values = parsed(" ".join(word.strip(' "') for word in start.split(","))).params
     assert f"EXPOSE {values['port']}\n" in text
     assert values["host"] == "0.0.0.0"
-    [extra] = re.findall(r'"/source\[(\w+)\]"', text)
-    assert extra in PROJECT["optional-dependencies"]
+    [lock] = re.findall(r"--require-hashes -r /source/(\S+)", text)
+    assert re.search("^psycopg==", (ROOT / lock).read_text("utf-8"), re.MULTILINE)
     [minor] = re.findall(r"^FROM python:3\.(\d+)-", text, re.MULTILINE)
     assert int(minor) >= int(PROJECT["requires-python"].removeprefix(">=3."))
+
+
+def test_all_locks_have_the_same_versions() -> None:
+    def versions(lock: str) -> set[str]:
+        return set(re.findall(r"^(\S+==\S+) ", (ROOT / lock).read_text("utf-8"), re.MULTILINE))
+
+    plain, postgres, dev = map(
+        versions, ("requirements.lock", "requirements-postgres.lock", "requirements-dev.lock")
+    )
+    assert plain < postgres < dev
+
+
+def test_the_composed_servers_are_these() -> None:
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+    proxy = composed["configs"]["proxy"]["content"]
+    servers = re.findall(r"server (\w+):(\d+) ", proxy)
+    assert len(servers) == 2
+    for name, port in servers:
+        service = composed["services"][name]
+        assert (ROOT / service["build"] / "Dockerfile").is_file()
+        values = parsed(shlex.join(["lanterns", "serve", *service["command"]])).params
+        assert is_postgres(values["db"])
+        assert urlsplit(values["db"]).hostname in composed["services"]
+        assert f"EXPOSE {port}\n" in (ROOT / service["build"] / "Dockerfile").read_text("utf-8")
+        [network] = composed["networks"]["default"]["ipam"]["config"]
+        assert service["environment"]["FORWARDED_ALLOW_IPS"] == network["subnet"]
 
 
 def test_every_server_behind_the_proxy_is_asked_for_longer_than_it_is_quiet() -> None:
@@ -148,6 +180,23 @@ def test_a_backup_takes_the_place_of_a_damaged_database(tmp_path: Path) -> None:
         again = [at(restored, guest) for guest in guests]
         assert again[0].look(table)["version"] == state["version"]
         assert play_on(table, again, Random(3))["table"]["status"] == "over"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+@pytest.mark.parametrize("page", PAGES)
+def test_nobody_else_can_read_a_backup(tmp_path: Path, page: str) -> None:
+    [line] = re.findall(r"[^\n`]*sqlite3 games\.db \"\.backup copy\.db\"\)?", PAGES[page])
+    # The real program creates the file in the same way.
+    program = tmp_path / "sqlite3"
+    program.write_text('#!/bin/sh\n: > "${2#.backup }"\n')
+    program.chmod(0o755)
+    usual = os.umask(0o022)
+    try:
+        path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+        subprocess.run(["sh", "-c", line], cwd=tmp_path, env={"PATH": path}, check=True)
+    finally:
+        os.umask(usual)
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
 
 
 def test_metrics_are_for_this_machine_unless_the_host_says_otherwise(tmp_path: Path) -> None:

@@ -46,14 +46,32 @@ def test_a_request_may_have_8_kib(address: str) -> None:
 def test_a_socket_that_sends_too_fast_is_closed(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=0.001, message_burst=10) as server:
         table, guest = against_bots(server.address)
-        # Coming counts as a message, and coming back does not make one forget.
-        for messages in (6, 2):
+        # Sitting down and the start were two. Coming counts as a message, and coming back does not
+        # make one forget.
+        for messages in (4, 2):
             with guest.socket(table) as wire:
                 for _ in range(messages):
                     wire.connection.send('{"type": "ping"}')
                     wire.until("pong")
         with guest.socket(table) as wire:
             assert close_code(lambda: wire.until("state")) == 4429
+
+
+def test_commands_over_http_are_messages_too(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=0.001, message_burst=10) as server:
+        table, guest = against_bots(server.address)
+        # Sitting down and the start were two.
+        with guest.socket(table) as wire:
+            for _ in range(3):
+                wire.connection.send('{"type": "ping"}')
+                wire.until("pong")
+        body = {"type": "act", "id": "a", "version": 0, "action": "."}
+        answers = [guest.post(f"/api/tables/{table}/commands", body) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429]
+        assert answers[-1].json()["code"] == "too_fast"
+        assert int(answers[-1].headers["retry-after"]) > 100
+        # Other tables have an allowance of their own.
+        guest.sit(guest.open(PERSON, BOT), 0)
 
 
 def test_a_socket_that_sends_many_messages_at_once_is_told_why_it_is_closed(tmp_path: Path) -> None:

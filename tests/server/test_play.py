@@ -94,6 +94,8 @@ def test_whole_games_end_with_a_result_in_words(address: str, seats: int) -> Non
     assert len(result["honor_by_turn"]) == {2: 22, 3: 27, 4: 32}[seats] + seats
     assert result["winners"] == [s for s in range(seats) if result["ranks"][s] == 1]
     assert result["sentence"].endswith(".")
+    line = next(one for one in guests[0].get("/api/tables") if one["id"] == table)
+    assert (line["honor"], line["winners"]) == (honor, result["winners"])
     ended = guests[0].get(f"/api/tables/{table}/history")[-1]["events"][-1]
     assert ended == {"type": "game_ended", "winners": result["winners"]}
 

@@ -22,8 +22,9 @@ def test_tables_are_counted(tmp_path: Path, setting: str) -> None:
         assert fresh.status_code == (201 if setting == "tables_per_hour" else 429)
 
 
-def test_rematches_are_tables_too(tmp_path: Path) -> None:
-    with running(tmp_path, tables_per_hour=2) as server:
+@pytest.mark.parametrize("setting", ["tables_per_hour", "tables_per_address"])
+def test_rematches_are_tables_too(tmp_path: Path, setting: str) -> None:
+    with running(tmp_path, **{setting: 2}) as server:
         table, guest = against_bots(server.address)
         guest.do(table, "abandon")
         guest.do(table, "rematch")

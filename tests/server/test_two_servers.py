@@ -146,8 +146,8 @@ def test_a_seat_that_moves_is_gone_from_the_other_server(pair: Pair) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 wire.receive()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
-    assert friend.http.get(f"/api/tables/{table}").status_code == 404
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4409
+    assert friend.http.get(f"/api/tables/{table}").status_code == 403
     assert Guest(pair[0].address).post("/api/join", {"token": token}).status_code == 403
     guests[1] = at(pair[0], phone)
     assert play_on(table, guests, Random(1))["table"]["status"] == "over"

@@ -1,11 +1,13 @@
 """A table that cannot be read harms no other, and whoever plays there is answered."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
 from server.kit.games import against_bots
 from server.kit.guest import BOT, PERSON, Guest
+from server.kit.lines import close_code
 from server.kit.running import running
 from websockets.exceptions import ConnectionClosed
 
@@ -53,6 +55,30 @@ def test_a_table_that_cannot_be_read_is_set_aside(
     lines = [record.getMessage() for record in caplog.records if record.name == "lanterns.tables"]
     assert len(lines) == 1
     assert lines[0].startswith(f"Table {bad} cannot be read and is set aside: entry 2: ")
+
+
+def test_the_sockets_of_a_table_that_becomes_unreadable_are_closed(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        guest, watcher = Guest(server.address), Guest(server.address)
+        table = guest.open(PERSON, BOT)
+        watcher.follow(guest.look(table)["table"]["watch"])
+        with guest.socket(table) as wire, watcher.socket(table) as other:
+            wire.until("state")
+            other.until("state")
+            # As a server of a later version, on the same file by mistake, would log it.
+            with sqlite3.connect(tmp_path / "tables.db") as database:
+                unknown = (table, 2, "", "later", "", '{"v":7,"type":"later"}')
+                database.execute(
+                    "INSERT INTO log (table_id, seq, browser, command, at, entry)"
+                    " VALUES (?,?,?,?,?,?)",
+                    unknown,
+                )
+            database.close()
+            # The one who notices is answered first.
+            answer = wire.ask("rename", version=1, title="Pond")
+            assert answer["reason"]["code"] == "table_unreadable"
+            for line in (wire, other):
+                assert close_code(partial(line.until, "pong")) == 4410
 
 
 def test_a_fault_of_the_server_closes_a_socket_with_a_code_and_is_logged(

@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "let bots play and write game records",
     "bots": "list the bots with their measured strength",
     "arena": "measure bots against each other",
+    "evaluate": "measure one bot by a fixed protocol",
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",
     "state": "show the position after a record as JSON",
@@ -31,6 +32,7 @@ COMMANDS = {
     "verify": "check the shuffle of a finished game",
     "perft": "count action sequences from a position",
     "prune": "remove tables that nobody has touched for a year",
+    "admin": "list, close and rename tables, or forget a person",
     "move-db": "copy a database into another, as to PostgreSQL",
     "bench": "measure this machine's speed",
 }

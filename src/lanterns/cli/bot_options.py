@@ -7,20 +7,18 @@ from typing import Any
 
 import click
 
-from lanterns.arena.entries import entry_of
 from lanterns.bots import BOTS, BrokenPlugin, is_bot
+from lanterns.bots.entries import entry_of
 from lanterns.bots.errors import BotFault, traceback_of
 from lanterns.bots.program_bot import PREFIX, command_of
 from lanterns.rules import record_to_json
 
 from .errors import Failure
-from .options import Seconds, Whole
+from .options import Option, Seconds, Whole
 from .progress import counted
 
 TRACEBACK = "LANTERNS_TRACEBACK"
 """The environment variable that asks for details of a bot's failure, as in docs/bots.md."""
-
-Option = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 def bots_option(text: str, default: str | None = None) -> Option:
@@ -28,11 +26,6 @@ def bots_option(text: str, default: str | None = None) -> Option:
     # A default of None would count as one that is given.
     given: dict[str, Any] = {"required": True} if default is None else {"default": default}
     return click.option("--bots", shell_complete=complete_bots, help=text, **given)
-
-
-def jobs_option(default: int, text: str) -> Option:
-    """Return the option for the number of processes."""
-    return click.option("--jobs", type=Whole(1, 256), default=default, help=text)
 
 
 players_option = click.option("--players", type=Whole(2, 4), default=2, show_default=True)

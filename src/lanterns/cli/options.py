@@ -1,6 +1,6 @@
 """Options that several commands share, and the types of their values."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from click.types import IntParamType
 from lanterns.rules import DEFAULT_SEATING, Direction, LanternsError, seating_from_words
 
 from .errors import Failure
+
+Option = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 ANY_PATH = click.Path(readable=False)
 """Lets a shell complete names of files. Nothing is checked: commands word their errors."""
@@ -54,6 +56,11 @@ game_option = click.option(
     metavar="N",
     help="Which record of a file that holds several, from 1.",
 )
+
+
+def jobs_option(default: int, text: str) -> Option:
+    """Return the option for how much is done at a time."""
+    return click.option("--jobs", type=Whole(1, 256), default=default, help=text)
 
 
 def is_given(context: click.Context, name: str) -> bool:

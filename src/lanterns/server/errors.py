@@ -19,6 +19,9 @@ class TableFault(Fault):
     BAD_INVITATION = "This invitation has been used or withdrawn."
     NO_SEAT = "There is no seat {seat} at this table."
     SEAT_TAKEN = "This seat is taken."
+    ALREADY_SEATED = "You have a seat at this table already."
+    FACE_TAKEN = "Somebody at this table has chosen this lantern already; take another."
+    SEAT_MOVED = "Your seat at this table has moved to another device."
     SEAT_NOT_YOURS = "This seat is not yours."
     SEAT_NOT_PLAYED = "This seat is not played by a bot."
     BOT_NAME = "A person's name cannot begin with “{prefix}”."
@@ -29,8 +32,10 @@ class TableFault(Fault):
     NOT_SEATED = "Only players at this table may do this."
     NOT_CREATOR = "Only the player who opened the table may do this."
     SEATS_EMPTY = "Somebody is still missing."
-    ONE_PART = "A seat is taken with a contribution or with its pledge: with one of the two."
-    NOT_SEALED = "Others are still to sit down: send a pledge now, the contribution when all sit."
+    ONE_PART = "Send either a contribution or its pledge to take a seat, not both."
+    NOT_SEALED = (
+        "Not everybody has sat down yet: send a pledge now, and the contribution when all have."
+    )
     NOT_REVEALED = "Somebody's part of the shuffle is still missing."
     WRONG_PART = "This is not the part of the shuffle that was pledged."
     ALREADY_STARTED = "The game has already begun."
@@ -42,9 +47,9 @@ class TableFault(Fault):
     TABLE_CLOSED = "This table is closed."
     NOT_ENDED = "The game is not over yet."
     REMATCHED = "There is a rematch already."
-    TABLE_UNREADABLE = "This table cannot be read any more; the server's log says why."
+    TABLE_UNREADABLE = "This table can no longer be read; the server's log says why."
     TOO_MANY_CHANGES = "This has been done too often at this table."
-    TOO_MANY_WATCHERS = "Too many people watch this table already."
+    TOO_MANY_WATCHERS = "Too many people are already watching this table."
 
 
 @unique
@@ -97,6 +102,10 @@ class DatabaseUnusable(Exception):
 
 class DatabaseDamaged(DatabaseUnusable):
     """The database has been damaged, and how."""
+
+
+class BadLimit(Exception):
+    """A limit that a host has set cannot be one, as a sentence."""
 
 
 class NoShuffle(Exception):

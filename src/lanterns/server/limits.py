@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from math import ceil
 from time import monotonic
 
@@ -98,9 +98,13 @@ class RateLimit:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
         return self._bucket(client).reserve(patience)
 
-    def retry_after(self, client: str) -> int:
-        """Return the whole seconds after which a client has a token again."""
-        return max(1, ceil(self._bucket(client).wait()))
+    def refused(self, client: str, fault: TableFault) -> Refused | None:
+        """Take a token; if there is none, return a refusal with the whole seconds until one."""
+        if self.take(client):
+            return None
+        refused = Refused(fault)
+        refused.retry_after = max(1, ceil(self._bucket(client).wait()))
+        return refused
 
     def give_back(self, client: str) -> None:
         """Put a token back into a client's bucket."""
@@ -159,10 +163,12 @@ class Limits:
         """By address, for everything but files: requests, handshakes and messages."""
         self.files = RateLimit(FILES * settings.address_per_second, FILES * settings.address_burst)
         """By address, for the page and its files."""
+        self.watchers = settings.watchers_per_table
+        """By table: how many browsers may follow its link."""
         self.connections = ConcurrencyLimit(settings.connections_per_address)
         """By address, with or without a request."""
         self.messages = RateLimit(settings.messages_per_second, settings.message_burst)
-        """By browser and table, however often the browser connects."""
+        """By browser and table, on sockets and over HTTP, however often the browser connects."""
         self._tables_by_browser = RateLimit(
             settings.tables_per_hour / hour, settings.tables_per_hour
         )
@@ -173,11 +179,15 @@ class Limits:
         self._sockets_by_address = ConcurrencyLimit(settings.sockets_per_address)
 
     @contextmanager
-    def table(self, browser: str, address: str | None = None) -> Iterator[None]:
+    def table(self, browser: str, address: str) -> Iterator[None]:
         """Count a table that is opened inside, unless that fails; raise if it is one too many."""
-        by_address = nullcontext() if address is None else _count(self._tables_by_address, address)
-        with _count(self._tables_by_browser, browser), by_address:
+        by_browser = _count(self._tables_by_browser, browser)
+        with by_browser, _count(self._tables_by_address, address):
             yield
+
+    def message(self, browser: str, table_id: str) -> Refused | None:
+        """Count what a browser sends to a table; return a refusal if it is one too many."""
+        return self.messages.refused(f"{browser}/{table_id}", TableFault.TOO_FAST)
 
     @contextmanager
     def socket(self, browser: str, address: str) -> Iterator[bool]:
@@ -191,9 +201,7 @@ class Limits:
 @contextmanager
 def _count(tables: RateLimit, client: str) -> Iterator[None]:
     """Take a token for a table, or raise; put it back if no table is opened in the end."""
-    if not tables.take(client):
-        refused = Refused(TableFault.TOO_MANY_TABLES)
-        refused.retry_after = tables.retry_after(client)
+    if refused := tables.refused(client, TableFault.TOO_MANY_TABLES):
         raise refused
     try:
         yield

@@ -1,25 +1,24 @@
 """The server's settings, with defaults that suit a home."""
 
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, ValidationError, convert
+
+from .errors import BadLimit
+
+Log = Literal["text", "json", "json-addresses"]
+PREFIX = "LANTERNS_"
+"""What the names of limits begin with in the environment."""
+_HIGHEST = 10**9
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How one server runs: where it keeps its games and what it allows."""
-
-    database: str
-    """An SQLAlchemy address; `sqlite_address` makes one from a file."""
-    any_host: bool = False
-    """Whether requests may name any host; otherwise only this machine's own names."""
-    names: tuple[str, ...] = ()
-    """Further host names of this server, such as that of a proxy in front of it."""
-    home: str | None = None
-    """The address at which other machines reach this server, for links made on localhost."""
-    worker: int | None = None
-    """Which of several processes at one port this is, for its metrics."""
-    metrics_for_all: bool = False
-    """Whether `/metrics` answers other machines too."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Allowances:
+    """The limits, all of which a host can change by a file or the environment."""
 
     message_bytes: int = 8 * 1024
     """The largest message or request body."""
@@ -51,6 +50,8 @@ class Settings:
     """How many tables one browser may open in an hour."""
     tables_per_address: int = 300
     """How many tables one address may open in an hour."""
+    watchers_per_table: int = 500
+    """How many browsers may follow the link for watching one table."""
     absence_seconds: float = 30.0
     """How long a player must be disconnected before others may let a bot play for them."""
     queue_length: int = 32
@@ -78,6 +79,61 @@ class Settings:
     """Seconds a bot may think."""
     bot_grace: float = 2.0
     """Seconds beyond the budget after which another bot chooses in its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(Allowances):
+    """How one server runs: where it keeps its games, who reaches it and what it allows."""
+
+    database: str
+    """An SQLAlchemy address; `sqlite_address` makes one from a file."""
+    any_host: bool = False
+    """Whether requests may name any host; otherwise only this machine's own names."""
+    names: tuple[str, ...] = ()
+    """Further host names of this server, such as that of a proxy in front of it."""
+    home: str | None = None
+    """The address at which other machines reach this server, for links made on localhost."""
+    root_path: str = ""
+    """The path before all others, as `/lanterns`, if a proxy gives this server part of a host."""
+    worker: int | None = None
+    """Which of several processes at one port this is, for its metrics."""
+    metrics_for_all: bool = False
+    """Whether `/metrics` answers other machines too."""
+    log: Log = "text"
+    """How it logs; clients' addresses are left out of JSON unless they are asked for."""
+
+
+def read_limits(file: Path | None, environment: Mapping[str, str]) -> dict[str, float]:
+    """Return the limits that a host has changed; raise `BadLimit` for what cannot be one.
+
+    The environment has them as `LANTERNS_SOCKETS_PER_ADDRESS`, and wins over the file.
+    """
+    usual = asdict(Allowances())
+    given = {} if file is None else _read_toml(file)
+    for name in usual:
+        if (variable := PREFIX + name.upper()) in environment:
+            given[name] = environment[variable]
+    if unknown := given.keys() - usual.keys():
+        raise BadLimit(f"There is no limit “{min(unknown)}”.")
+    return {name: _limit(name, value, type(usual[name])) for name, value in given.items()}
+
+
+def _read_toml(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadLimit(f"The limits in {file} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise BadLimit(f"The limits in {file} are not TOML: {error}.") from error
+
+
+def _limit(name: str, value: object, kind: type[int] | type[float]) -> float:
+    try:
+        number: float = convert(value, Annotated[kind, Meta(gt=0, le=_HIGHEST)], strict=False)
+    except ValidationError as error:
+        what = "a whole number" if kind is int else "a number"
+        raise BadLimit(f"The limit {name} is {what} above 0, not {value!r}.") from error
+    return number
 
 
 def sqlite_address(path: Path) -> str:

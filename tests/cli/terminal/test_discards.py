@@ -7,7 +7,9 @@ from kit.transcripts import after, reached, transcript
 
 from lanterns.rules import Color, Dedicate, DedicationKind, Discard, Record, end_of, legal_actions
 
-WARNING = "Once you discard, you can no longer exchange or dedicate this turn. Go on? (yes or no)"
+WARNING = (
+    "Once you discard, you can no longer exchange or dedicate this turn. Continue? (yes or no)"
+)
 
 
 @cache

@@ -36,8 +36,8 @@ def test_a_tile_is_placed_step_by_step() -> None:
         " with a platform.",
         "Match (north): you take a red card.",
         "Platform on cell 0,1: you take a favor token.",
-        "Facing south: you take a purple card.",
-        "Facing north: Dice takes a red card.",
+        "Facing you (south): you take a purple card.",
+        "Facing Dice (north): Dice takes a red card.",
         "",
         "Place the tile? (yes or no)",
     ]
@@ -115,12 +115,12 @@ def test_an_answer_that_is_no_choice_changes_nothing() -> None:
     assert answers["hm"] == (
         "“hm” is not a choice here. Type a number from 1 to 2, “back” or “help”."
     )
-    assert answers["16@0,5r0"] == "No tile on the lake shares a side with 0,5."
+    assert answers["16@0,5r0"] == "No tile on the lake shares a side with cell 0,5."
     assert answers["4R"] == "You need four red cards and have one."
-    assert answers["xR>R"] == "An exchange costs two favor tokens and you have none."
+    assert answers["xR>R"] == "An exchange costs two favor tokens, and you have none."
     assert answers["."] == "You must place a tile; only a final turn ends without one."
     assert answers["-R"] == (
-        "You discard only while you have more than twelve cards; you have one."
+        "You can discard only while you have more than twelve cards; you have one."
     )
     assert answers["12@0,1r0"] == "You do not hold tile 12."
     for number in ("0", "3", "9" * 5000, "²", "yes"):
@@ -142,9 +142,9 @@ def test_a_reason_is_given_where_nothing_can_be_chosen() -> None:
         "You need two red cards and have one.",
         "You need a card of every color, and you have no orange one.",
     ]
-    assert after(lines, "exchange")[0] == "An exchange costs two favor tokens and you have none."
+    assert after(lines, "exchange")[0] == "An exchange costs two favor tokens, and you have none."
     assert after(lines, "discard")[0] == (
-        "You discard only while you have more than twelve cards; you have one."
+        "You can discard only while you have more than twelve cards; you have one."
     )
 
 

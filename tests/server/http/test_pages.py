@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from lanterns.server.http.app import create_app
 from lanterns.server.http.built_page import digest_of, read_files, with_version
+from lanterns.server.http.card import with_card
 from lanterns.server.http.encodings import SUFFIXES
 from lanterns.server.services import Services
 from lanterns.server.settings import Settings, sqlite_address
@@ -50,12 +51,29 @@ def version(visit: TestClient[ASGIApp]) -> str:
     return visit.get("/").text.split('"')[1]
 
 
-@pytest.mark.parametrize("path", ["/", "/join", "/learn", "/learn/first-game", "/t/AbC_-123"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/learn/first-game", "/t/AbC_-123"])
 def test_every_screen_is_the_page(visit: TestClient[ASGIApp], version: str, path: str) -> None:
     response = visit.get(path)
     assert (response.status_code, response.text) == (200, PAGE.replace("__VERSION__", version))
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
+
+
+def test_links_show_the_same_card_for_every_table(visit: TestClient[ASGIApp]) -> None:
+    response = visit.get("/join")
+    assert response.headers["cache-control"] == "no-cache"
+    assert response.text.startswith(visit.get("/").text)
+    card = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', response.text))
+    assert "invited" in card["title"] and card["description"]
+    assert card["image"] == "http://127.0.0.1/icon-512.png"
+    assert visit.get("/join?table=AbC_-123").text == response.text
+
+
+def test_an_invitation_has_one_card() -> None:
+    own = '<meta\n  property="og:title" content="Lanterns" />'
+    page = with_card(f"<head>{own}</head><body>".encode(), 'https://a.example/"/').decode()
+    assert page.count("og:title") == 1 and 'content="Lanterns"' not in page
+    assert page.endswith('content="https://a.example/&quot;/icon-512.png"></head><body>')
 
 
 def test_files_come_with_their_type_and_last_as_long_as_they_should(

@@ -56,6 +56,16 @@ def test_a_client_that_does_not_finish_a_request_is_cut_off(
         assert drained(line) == b""
 
 
+def test_what_is_not_http_is_counted_too(tmp_path: Path) -> None:
+    with running(tmp_path, address_per_second=0.001, address_burst=2) as server:
+        answers = []
+        for _ in range(3):
+            with raw(server) as line:
+                line.sendall(b"\x00\r\n\r\n")
+                answers.append(drained(line)[:12])
+    assert answers == [b"HTTP/1.1 400"] * 2 + [b"HTTP/1.1 429"]
+
+
 def test_the_deadline_holds_for_every_request_of_a_connection(tmp_path: Path) -> None:
     # Long enough for a busy machine to answer the first one.
     with running(tmp_path, handshake_seconds=2.0) as server, raw(server) as line:

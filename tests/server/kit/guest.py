@@ -21,6 +21,11 @@ PATIENCE = 60.0
 """Seconds that anything may take before a test fails; no test measures it."""
 
 
+def code_of(answer: Message) -> str | None:
+    """Why a command was refused, if it was."""
+    return None if answer["reason"] is None else str(answer["reason"]["code"])
+
+
 def eventually(is_so: Callable[[], bool]) -> None:
     """Wait until something is so; fail if it never is."""
     deadline = monotonic() + PATIENCE

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from lanterns.server.store.database import open_engine
 from lanterns.server.store.schema import log as log_table
 from lanterns.server.table.entries import Acted, LogRow, entry_from_json
-from lanterns.server.table.shuffle import commitment_of
+from lanterns.server.table.shuffle import pledge_of
 from lanterns.server.table.table import Table
 
 from .games import choose
@@ -140,7 +140,7 @@ class _Game:
         self._trial.ledger.acknowledged[self._table] = {}
         token = state["table"]["seats"][1]["invitation"]
         part = token_hex(32)
-        pledge = commitment_of(part)
+        pledge = pledge_of(part)
         sit = {"type": "sit", "name": "A"}
         await self._command(0, {**sit, "seat": 0, "version": 1, "pledge": pledge})
         await self._post(1, "/api/join", {"token": token})

@@ -59,3 +59,26 @@ def test_a_change_costs_no_more_views_for_many_watchers(monkeypatch: pytest.Monk
     views, gathered, sent = counts_of_a_change(1, monkeypatch)
     assert (views, sent) == (3, 3)
     assert counts_of_a_change(300, monkeypatch) == (3, gathered, 302)
+
+
+def test_watchers_who_come_one_after_the_other_are_announced_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audience, "PAUSE_SECONDS", 1000.0)
+
+    async def come() -> tuple[int, bool]:
+        seats = (SeatPlan("person", owner="Ana"), SeatPlan("person", owner="Ben"))
+        table = Table.open("table", Opened("Ana", "Lake", seats, "00" * 32, "watch"))
+        live = LiveTable(table, {f"watcher {number}" for number in range(20)})
+        first = FakeLine(is_free=True)
+        services.audience.join(live, SendQueue("Ana", "address", first, 4))
+        for browser in live.watchers:
+            services.audience.join(live, SendQueue(browser, "address", FakeLine(is_free=True), 4))
+            # Whatever is to be sent now is sent.
+            for _ in range(5):
+                await asyncio.sleep(0)
+        return len(first.sent), live.announcing is not None
+
+    services = Services(Settings(database="sqlite://"))
+    # The whole view and who is there; the others are told of after the pause.
+    assert asyncio.run(come()) == (2, True)

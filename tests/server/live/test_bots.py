@@ -15,6 +15,7 @@ from server.kit.running import running
 
 from lanterns.bots import BOTS, Bot, Choice
 from lanterns.rules import Action, EndTurn, View
+from lanterns.rules.components import TILES_IN_PLAY
 from lanterns.server.errors import Refused, TableFault
 from lanterns.server.live import bots
 from lanterns.server.live.tables import LiveTable
@@ -168,7 +169,7 @@ def test_bots_think_while_others_act(tmp_path: Path) -> None:
             assert state["result"] is not None
 
 
-def test_bots_are_shown_how_the_latest_tiles_were_laid(tmp_path: Path) -> None:
+def test_bots_are_shown_how_every_tile_was_laid(tmp_path: Path) -> None:
     witnesses: list[Witness] = []
 
     def witness() -> Witness:
@@ -186,7 +187,7 @@ def test_bots_are_shown_how_the_latest_tiles_were_laid(tmp_path: Path) -> None:
         del BOTS["witness"]
     views = [view for witness in witnesses for view in witness.views]
     assert all(view.seat == view.turn and remembers(view) for view in views)
-    assert max(len(view.past) for view in views) == 6
+    assert max(len(view.past) for view in views) == TILES_IN_PLAY[3]
 
 
 def test_bots_play_on_where_other_tables_are_in_use(tmp_path: Path) -> None:

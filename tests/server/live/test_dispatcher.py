@@ -146,7 +146,7 @@ def test_what_the_rules_forbid_is_refused_in_their_words(address: str) -> None:
         return reason
 
     favor = refusal(first, "act", action="xR>O")
-    assert favor["sentence"] == "An exchange costs two favor tokens and you have none."
+    assert favor["sentence"] == "An exchange costs two favor tokens, and you have none."
     assert (favor["code"], favor["facts"]) == ("exchange_favor", {"have": 0})
     assert refusal(first, "act", action="nonsense")["code"] == "not_an_action"
     assert refusal(first, "act", action=".")["code"] == "must_place"
@@ -169,3 +169,39 @@ def test_the_line_answers_and_says_what_it_cannot_read(address: str) -> None:
 def ping(wire: Wire) -> Message:
     wire.connection.send('{"type": "ping"}')
     return wire.until("pong")
+
+
+def test_a_tile_is_taken_back_with_all_that_bots_did_since(address: str) -> None:
+    """Whenever it is asked for: in my next turn, or while the bots play on."""
+    table, guest = against_bots(address, bots=3)
+    with guest.socket(table) as wire:
+        before = until_my_turn(wire)
+        for count in range(1, 4):
+            action = before["legal"]["placements"][count][0]
+            wire.ask("act", version=before["version"], action=action)
+            mine = wire.until("state")
+            if count == 1:
+                until_my_turn(wire)
+            answer = wire.ask("take_back", id=f"back{count}", version=mine["version"])
+            assert answer["outcome"] == "applied"
+            again = wire.ask("take_back", id=f"back{count}", version=mine["version"])
+            assert (again["outcome"], again["version"]) == ("duplicate", answer["version"])
+            # It depends on what I did, and that has changed.
+            assert wire.ask("take_back", version=mine["version"])["outcome"] == "stale"
+            after = guest.look(table)
+            assert after["version"] == answer["version"]
+            assert (after["game"], after["legal"]) == (before["game"], before["legal"])
+            before = after
+    watched = [
+        event for one in guest.get(f"/api/tables/{table}/history") for event in one["events"]
+    ]
+    seat = before["game"]["shown"]
+    backs = [event for event in watched if event["type"] == "took_back"]
+    assert [event["seat"] for event in backs] == [seat] * 3 and backs[0]["actions"] >= 4
+
+
+def until_my_turn(wire: Wire) -> Message:
+    """Read on until I can act."""
+    while not (state := wire.until("state"))["legal"]:
+        pass
+    return state

@@ -1,6 +1,8 @@
 """Messages on their way to one socket."""
 
 import asyncio
+import gc
+from weakref import ref
 
 from server.kit.fake_line import FakeLine
 
@@ -42,6 +44,25 @@ def test_a_free_line_takes_a_message_at_once_and_without_a_task() -> None:
         return line.sent, len(asyncio.all_tasks()) - 1
 
     assert asyncio.run(put()) == ([b"one"], 0)
+
+
+def test_a_queue_that_ends_before_it_has_begun_to_send_is_freed_at_once() -> None:
+    async def end() -> object:
+        line = FakeLine()
+        queue = SendQueue("browser", "address", line, LENGTH)
+        queue.put(b"one")
+        queue.end()
+        gone = ref(line)
+        del queue, line
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return gone()
+
+    gc.disable()
+    try:
+        assert asyncio.run(end()) is None
+    finally:
+        gc.enable()
 
 
 def test_no_message_overtakes_one_that_waits() -> None:

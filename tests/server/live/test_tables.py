@@ -150,7 +150,9 @@ def test_all_who_wait_for_a_table_that_cannot_be_read_are_told_so(tmp_path: Path
 
         async def rename() -> None:
             command = Rename(id="a", version=1, title="Pond")
-            await services.dispatcher.perform(tables[0], ANA, command, lambda answer: None)
+            await services.dispatcher.perform(
+                tables[0], ANA, "address", command, lambda answer: None
+            )
 
         async def look() -> None:
             async with services.dispatcher.enter(tables[0], ANA):

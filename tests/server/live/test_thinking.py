@@ -226,7 +226,7 @@ def test_a_bot_whose_making_hangs_is_played_for(caplog: pytest.LogCaptureFixture
 def test_built_in_bots_say_what_they_cost() -> None:
     costs = {level: cost_of(BOTS[level]()) for level in BOTS}
     searching = {level for level, cost in costs.items() if cost == "search"}
-    assert searching == {"master", "sage", "dragon", "kirin"}
+    assert searching == {"master", "sage", "dragon", "tiger", "kirin"}
 
 
 def test_a_bot_that_does_not_say_what_it_costs_counts_as_searching() -> None:

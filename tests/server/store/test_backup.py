@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
+import pytest
 from server.kit.games import play_on, started
 from server.kit.guest import Guest
 from server.kit.postgres import Postgres, programs
@@ -25,6 +26,7 @@ def run(program: str, address: str, folder: Path, postgres: Postgres) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
+@pytest.mark.prove
 def test_a_backup_is_restored_as_the_documentation_says(
     postgres: Postgres, database: str, tmp_path: Path
 ) -> None:

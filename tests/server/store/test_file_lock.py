@@ -73,12 +73,19 @@ def test_a_database_that_is_no_file_needs_no_protection(tmp_path: Path) -> None:
 def test_the_second_of_two_servers_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with Process(tmp_path / "tables.db"):
+    with Process(tmp_path / "tables.db") as first:
         with running(tmp_path) as server:
-            # It works all the same.
-            Guest(server.address).open(PERSON, PERSON)
+            guest = Guest(server.address)
+            table = guest.open(PERSON, PERSON)
+            there = Guest(first.address, guest.cookie)
+            assert there.look(table)["version"] == 1
+            guest.do(table, "rename", title="Pond")
+            # Reloading does not help, as the warning says; and nothing is lost.
+            assert there.look(table)["version"] == 1
+            assert there.do(table, "rename", title="Lake", version=1)["version"] == 3
         [warning] = [record for record in caplog.records if record.name == "lanterns.storage"]
         assert warning.getMessage().startswith("Another server uses this database.")
+        assert "do not see what happens at the other, even if they reload" in warning.getMessage()
     caplog.clear()
     # The lock ends with the process, even if it was killed.
     with running(tmp_path):
@@ -86,6 +93,7 @@ def test_the_second_of_two_servers_says_so(
     assert caplog.records == []
 
 
+@pytest.mark.prove
 def test_the_command_says_so_too(tmp_path: Path) -> None:
     with Process(tmp_path / "tables.db"):
         command = [sys.executable, "-m", "lanterns", "prune", "--db", str(tmp_path / "tables.db")]

@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server.kit.games import choose, play_on, started
 from server.kit.guest import OPEN, PERSON, Guest, eventually
+from server.kit.lines import close_code
 from server.kit.pairs import QUICK_BEATS, at, two_servers
 from server.kit.postgres import Postgres, own_postgres
 from server.kit.proxy import proxied
@@ -73,6 +74,24 @@ def test_a_server_plays_on_while_another_migrates(postgres: Postgres, database: 
             migrated.result()
         assert postgres.do("SELECT count(*) FROM curtains", name) == [(0,)]
         assert play_on(table, guests, Random(2))["table"]["status"] == "over"
+
+
+@pytest.mark.parametrize("name", ["a%00b", "a" * 8000], ids=["nul", "long"])
+def test_an_id_that_no_table_has_troubles_neither_database_nor_servers(
+    database: str, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    with two_servers(database) as pair:
+        guest = Guest(pair[0].address)
+        guest.open(PERSON, OPEN)
+        assert guest.http.get(f"/api/tables/{name}").status_code == 404
+        token = f"{name[:64]}.secret"
+        assert guest.post("/api/join", {"token": token}).status_code == 403
+        counted = len(pair[0].services.limits.messages)
+        with guest.socket(name) as wire:
+            assert close_code(lambda: wire.until("state")) == 4403
+        assert len(pair[0].services.limits.messages) == counted
+        assert all(one.services.store.is_well and one.services.peers.others for one in pair)
+    assert not [record for record in caplog.records if record.name == "lanterns.storage"]
 
 
 def test_commits_are_durable_whatever_the_database_says(postgres: Postgres, database: str) -> None:

@@ -108,7 +108,7 @@ def test_nobody_who_comes_to_a_removed_table_leaves_anything_behind(
         with engine.begin() as connection:
             connection.execute(update(log).values(at=LONG_AGO))
         prune(engine, 1, None)
-        assert Guest(server.address).post("/api/join", {"token": watch}).status_code in (403, 503)
+        assert Guest(server.address).post("/api/join", {"token": watch}).status_code == 403
     for write in (
         lambda connection: writes.visit(connection, table, "b", "watch"),
         lambda connection: writes.lift(connection, table, "b", 3),
@@ -129,13 +129,13 @@ def test_a_table_that_is_touched_meanwhile_stays(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store_old_table(engine)
-    lock = pruning._lock
+    lock = pruning.lock
 
     def come_back(connection: Connection, tables: list[str]) -> None:
         writes.append(connection, row(3), writes.now())
         lock(connection, tables)
 
-    monkeypatch.setattr(pruning, "_lock", come_back)
+    monkeypatch.setattr(pruning, "lock", come_back)
     assert prune(engine, 1, None) == Pruned(0, 0)
     assert left(engine) == [3, 1, 0]
 

@@ -18,6 +18,7 @@ from lanterns.server.table.commands import (
     OpenTable,
     Reclaim,
     Rename,
+    Reveal,
     SeatWish,
     TakeBack,
 )
@@ -31,6 +32,7 @@ from lanterns.server.table.entries import (
     LogRow,
     MoveOffered,
     Renamed,
+    Revealed,
     Sat,
     Started,
     TookBack,
@@ -64,11 +66,16 @@ def want_end(table: Table) -> tuple[AnyCommand, ...]:
     return (command(Abandon),)
 
 
+def reveal(table: Table) -> tuple[AnyCommand, ...]:
+    return (command(Reveal, seat=1, contribution="cd" * 32),)
+
+
 REPEATS: dict[type[AnyEntry], tuple[str | None, Callable[[Table], tuple[AnyCommand, ...]]]] = {
     Renamed: (ANA, rename),
     TookBack: (None, take_back),
     HandedOver: (BEN, hand_over),
     MoveOffered: (BEN, move_seat),
+    Revealed: (BEN, reveal),
     EndWanted: (BEN, want_end),
 }
 """For each limit: who can repeat it, or none for the player on turn, and by which commands."""
@@ -83,12 +90,18 @@ def log(table: Table, entry: AnyEntry) -> None:
     table.absorb(LogRow(table.version + 1, ANA, f"c{table.version}", entry))
 
 
-def playing() -> Table:
-    """A table of two people, one of whom can dedicate lanterns now; Ana opened it."""
+def sitting() -> Table:
+    """A table of two people who have sat down; Ana opened it."""
     seats = (SeatWish("person"), SeatWish("open"))
     table = Table.open("pond", open_table(ANA, OpenTable(id="1", seats=seats), ("random",)))
     for seat, browser in enumerate((ANA, BEN)):
         log(table, Sat(seat, browser, "Guest", "cd" * 32))
+    return table
+
+
+def playing() -> Table:
+    """The same, when one of them can dedicate lanterns."""
+    table = sitting()
     log(table, Started((0, 1), ("north", "south"), tuple(LAKE_TILES[: TILES_IN_PLAY[2]])))
     assert table.game is not None
     rng = Random(1)
@@ -100,8 +113,8 @@ def playing() -> Table:
 def repeated(table: Table, kind: type[AnyEntry]) -> Iterator[AnyEntry]:
     """Decide and log the commands that lead to a kind of entry, again and again."""
     browser, commands = REPEATS[kind]
-    assert table.game is not None
-    who = browser or table.holders[table.game.state.turn].owner or ""
+    turn = table.game.state.turn if table.game else 0
+    who = browser or table.holders[turn].owner or ""
     viewer = Viewer(who, table.seats_of(who)[0])
     here = Attendance({ANA, BEN}, {}, since=0.0, now=0.0, grace=30.0)
     while True:
@@ -119,7 +132,7 @@ def test_every_limit_is_tried() -> None:
 def test_every_limit_is_counted(kind: type[AnyEntry]) -> None:
     logged: list[type[AnyEntry]] = []
     with pytest.raises(Refused) as refused:
-        for entry in repeated(playing(), kind):
+        for entry in repeated(sitting() if kind is Revealed else playing(), kind):
             logged.append(type(entry))
             assert logged.count(kind) <= MOST[kind]
     assert refused.value.fault is TableFault.TOO_MANY_CHANGES

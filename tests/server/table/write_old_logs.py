@@ -69,7 +69,7 @@ def play(players: int, seed: int) -> tuple[Table, list[LogRow]]:
         swaps = [action for action in legal if isinstance(action, Exchange)]
         action = rng.choice(sets or (rng.random() < 0.5 and swaps) or legal)
         log(Acted(to_text(action)))
-        if table.can_take_back and rng.random() < 0.3:
+        if table.game.can_take_back and rng.random() < 0.3:
             log(TookBack())
         if rng.random() < 0.05:
             log(HandedOver(person, "random"))

@@ -67,7 +67,7 @@ ENTRIES: list[tuple[AnyEntry, object]] = [
     (entries.BotSeated(1, "fox"), {"type": "sat_down", "seat": 1, "name": "", "level": "fox"}),
     (entries.Started((0, 1), ("south", "north"), (1, 2)), {"type": "game_started"}),
     (entries.Renamed("Moon"), {"type": "table_renamed", "title": "Moon"}),
-    (entries.TookBack(), {"type": "took_back"}),
+    (entries.TookBack(3), {"type": "took_back", "seat": 1, "actions": 3}),
     (entries.HandedOver(0, "fox"), {"type": "handed_over", "seat": 0, "level": "fox"}),
     (entries.Reclaimed(0), {"type": "reclaimed", "seat": 0}),
     (entries.Moved(2, "b" * 64), {"type": "seat_moved", "seat": 2}),
@@ -89,16 +89,16 @@ def test_every_event_of_the_rules_has_a_message() -> None:
 
 @pytest.mark.parametrize(("entry", "message"), ENTRIES, ids=lambda part: type(part).__name__)
 def test_an_entry_is_sent_without_its_secrets(entry: AnyEntry, message: object) -> None:
-    [sent] = entry_messages(entry)
+    [sent] = entry_messages(entry, 1)
     assert json.loads(msgspec.json.encode(sent)) == message
 
 
 def test_every_entry_is_sent_or_silent() -> None:
     assert {type(entry) for entry, _ in ENTRIES} | SILENT == set(get_args(AnyEntry))
-    assert entry_messages(entries.Acted(".")) == ()
+    assert entry_messages(entries.Acted("."), 1) == ()
 
 
 def test_every_message_can_be_read_back() -> None:
     sent: list[WireEvent] = [event_message(event) for event, _ in EVENTS]
-    sent += [message for entry, _ in ENTRIES for message in entry_messages(entry)]
+    sent += [message for entry, _ in ENTRIES for message in entry_messages(entry, 1)]
     assert msgspec.json.decode(msgspec.json.encode(sent), type=list[AnyEvent]) == sent

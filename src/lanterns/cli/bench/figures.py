@@ -4,7 +4,7 @@ import os
 import platform
 from collections.abc import Callable
 
-from . import learning, net, outside, referee, simulator
+from . import learning, net, referee, simulator
 
 FIGURES: dict[str, Callable[[float], object]] = {
     "machine": lambda seconds: {
@@ -28,7 +28,6 @@ FIGURES: dict[str, Callable[[float], object]] = {
     "vector_env_steps_per_s": learning.vector_steps,
     "pettingzoo_turns_per_s": learning.pettingzoo_steps,
     "openspiel_steps_per_s": learning.openspiel_steps,
-    "openspiel_random_games_per_s": outside.openspiel_games,
 }
 """The function that measures each figure, given the seconds to spend on it."""
 

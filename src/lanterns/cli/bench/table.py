@@ -52,8 +52,6 @@ def table_of(found: dict[str, object]) -> str:
     for label, key in _LEARNING:
         for name, rate in cast(dict[str, float], found[key]).items():
             lines.append(f"{label.format(name=name)}: {rate:,.0f} steps a second.")
-    for name, rate in cast(dict[str, float], found["openspiel_random_games_per_s"]).items():
-        lines.append(f"OpenSpiel's {name}, driven from Python: {rate:,.0f} random games a second.")
     return "\n".join(lines)
 
 

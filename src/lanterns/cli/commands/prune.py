@@ -6,17 +6,16 @@ from typing import IO
 
 import click
 
+from ..databases import db_option, opened_database
 from ..errors import Failure
-from ..options import ANY_PATH, ANY_PATH_OBJECT, Whole, database_address
+from ..options import ANY_PATH_OBJECT, Whole
 from ..progress import counted
 
 YEAR = 365
 
 
 @click.command("prune")
-@click.option(
-    "--db", type=ANY_PATH, help="The database file; by default in the platform's data folder."
-)
+@db_option
 @click.option(
     "--days",
     type=Whole(1, 100_000),
@@ -36,29 +35,10 @@ def command(db: str | None, days: int, archive: Path | None, dry_run: bool) -> N
 
     The server must be stopped, unless it uses PostgreSQL.
     """
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from lanterns.server.errors import DatabaseUnusable
-    from lanterns.server.store.database import open_engine, prepare_database
-    from lanterns.server.store.file_lock import FileLock, sqlite_file
     from lanterns.server.store.pruning import prune
-    from lanterns.server.store.trouble import reason_of
 
-    address = database_address(db)
-    file = sqlite_file(address)
-    if file is not None and not file.exists():
-        raise Failure(f"There is no database {file}.")
-    lock = FileLock(address)
-    if not lock.acquire():
-        raise Failure("A server uses this database; stop it first.")
     with ExitStack() as stack:
-        stack.callback(lock.release)
-        try:
-            prepare_database(address, 2.0)
-        except DatabaseUnusable as error:
-            raise Failure(f"The database cannot be used: {error}.") from error
-        engine = open_engine(address, 2.0, writes=True)
-        stack.callback(engine.dispose)
+        engine = stack.enter_context(opened_database(db, is_alone=True))
         copy: IO[str] | None = None
         if archive is not None and not dry_run:
             try:
@@ -71,8 +51,6 @@ def command(db: str | None, days: int, archive: Path | None, dry_run: bool) -> N
             raise Failure(
                 f"{archive} cannot be written: {error.strerror}; what is not in it was not removed."
             ) from error
-        except SQLAlchemyError as error:
-            raise Failure(f"The database does not answer: {reason_of(error)}.") from error
     verb = "would be removed" if dry_run else "removed"
     tables = counted(pruned.tables, "table", "tables")
     click.echo(f"{tables} with {counted(pruned.entries, 'entry', 'entries')} {verb}.")

@@ -1,18 +1,22 @@
 """`lanterns serve`: a server for a network."""
 
 import gc
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EADDRINUSE
+from pathlib import Path
+from typing import Any, get_args
 
 import click
 
-from lanterns.server.settings import Settings, default_database
+from lanterns.server.http.screens import SCREENS
+from lanterns.server.settings import Log, Settings, default_database, read_limits
 
 from ..browser import open_page
 from ..errors import Failure
-from ..options import ANY_PATH, Whole, database_address
+from ..options import ANY_PATH, ANY_PATH_OBJECT, Whole, database_address
 
 
 @click.command("serve")
@@ -32,6 +36,13 @@ from ..options import ANY_PATH, Whole, database_address
     help="Another host name of this server, as behind a proxy; may be repeated.",
 )
 @click.option(
+    "--root-path",
+    default="",
+    metavar="PATH",
+    callback=lambda ctx, param, path: _root_path(path),
+    help="The path before all others, as /lanterns, behind a proxy that serves other things too.",
+)
+@click.option(
     "--workers",
     type=Whole(1, 64),
     default=1,
@@ -45,15 +56,23 @@ from ..options import ANY_PATH, Whole, database_address
     metavar="NAME=cmd:PROGRAM",
     help="Offer a program as a bot under this name; may be repeated.",
 )
+@click.option("--limits", type=ANY_PATH_OBJECT, help="A file with limits, in TOML.")
+@click.option(
+    "--log",
+    type=click.Choice(get_args(Log)),
+    default="text",
+    show_default=True,
+    help="How to log: lines of JSON leave the addresses of clients out unless asked for them.",
+)
 @click.option("--metrics-for-all", is_flag=True, help="Answer /metrics to other machines too.")
 def command(
     host: str,
     port: int | None,
     db: str | None,
-    names: tuple[str, ...],
     workers: int,
     programs: tuple[str, ...],
-    metrics_for_all: bool,
+    limits: Path | None,
+    **settings: Any,
 ) -> None:
     """Serve tables to a network, or only to this machine.
 
@@ -65,7 +84,7 @@ def command(
         from ..program_levels import offer_programs
 
         offer_programs(programs)
-    run_server(host, port, db, names, metrics_for_all, workers)
+    run_server(host, port, db, workers, limits, **settings)
 
 
 @contextmanager
@@ -83,15 +102,16 @@ def run_server(
     host: str,
     port: int | None,
     db: str | None,
-    names: tuple[str, ...] = (),
-    metrics_for_all: bool = False,
     workers: int = 1,
+    limits: Path | None = None,
     opens_browser: bool = False,
+    **others: Any,
 ) -> None:
-    """Serve until interrupted, and print the address."""
-    from lanterns.server.errors import DatabaseDamaged, DatabaseUnusable
+    """Serve with some other settings until interrupted, and print the address."""
+    from lanterns.server.errors import BadLimit, DatabaseDamaged, DatabaseUnusable
     from lanterns.server.http import run
     from lanterns.server.http.addresses import addresses_of
+    from lanterns.server.http.log import start_log
     from lanterns.server.peers.workers import WorkerFailed, serve_by_workers, share_port
     from lanterns.server.store.database import prepare_database
 
@@ -101,10 +121,14 @@ def run_server(
             "SQLite is for one process; --workers needs PostgreSQL: --db postgresql+psycopg://…"
         )
     try:
+        changed: dict[str, Any] = read_limits(limits, os.environ)
+    except BadLimit as error:
+        raise Failure(str(error)) from error
+    try:
         bound = run.bind(host, run.PORT, run.TRIES) if port is None else run.bind(host, port)
     except (OSError, UnicodeError) as error:
         raise Failure(_why_not_bound(host, port, error)) from error
-    addresses = addresses_of(bound, host)
+    addresses = addresses_of(bound, host, others.get("root_path", ""))
 
     def on_start() -> None:
         click.echo(f"Lanterns is at {' and '.join(addresses)}  (stop with Ctrl-C)")
@@ -114,9 +138,9 @@ def run_server(
     settings = Settings(
         database=database,
         any_host=not _is_loopback(host),
-        names=names,
         home=addresses[0],
-        metrics_for_all=metrics_for_all,
+        **others,
+        **changed,
     )
     try:
         prepare_database(settings.database, settings.busy_seconds)
@@ -136,6 +160,7 @@ def run_server(
         run.serve(settings, bound, on_start)
         return
     gc.enable()
+    start_log(settings)
     try:
         serve_by_workers(run.serve, settings, share_port(bound, workers), on_start)
     except WorkerFailed as error:
@@ -159,3 +184,13 @@ def _host_name(name: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", name):
         raise click.BadParameter(f"“{name}” is not the name of a host.")
     return name.lower()
+
+
+def _root_path(path: str) -> str:
+    bare = path.removesuffix("/")
+    # A proxy may take it off, and then no path of our own may begin with it.
+    own = {"api", "assets", *(screen.split("/")[1] for screen in SCREENS)}
+    is_path = re.fullmatch(r"(/[\w~-][\w.~-]*)*", bare, re.ASCII) is not None
+    if not is_path or bare.partition("/")[2].partition("/")[0] in own:
+        raise click.BadParameter(f"“{path}” cannot be before all paths, as /lanterns can.")
+    return bare

@@ -15,12 +15,11 @@ from ..bot_options import (
     bots_option,
     budget_option,
     check_entry,
-    jobs_option,
     parse_bots,
     players_option,
 )
 from ..errors import Failure
-from ..options import ANY_PATH, AnyWhole, Whole, is_given, parse_seating
+from ..options import ANY_PATH, AnyWhole, Whole, is_given, jobs_option, parse_seating
 from ..output_files import opened
 from ..progress import progress_bar
 from ..simulation.core_games import POLICIES, CoreGames, write_records

@@ -1,6 +1,5 @@
 """`lanterns site`: write the page as static files that need no server of ours."""
 
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -55,15 +54,24 @@ def command(folder: str) -> None:
 
 def site_files(web: Path) -> dict[str, bytes]:
     """Return the files of a static site, by their paths in it, from the built page."""
-    from lanterns.server.http.built_page import PAGE, WORKER, read_files, with_version
+    from lanterns.server.http.built_page import (
+        MANIFEST,
+        PAGE,
+        WORKER,
+        at_root,
+        read_files,
+        with_version,
+    )
     from lanterns.server.http.policy import IN_PAGE
 
     files = read_files(web)
-    page = re.sub(r'(href|src)="/', r'\1="./', files[PAGE].decode())
-    page = _changed(page, "<html ", "<html data-static ")
+    page = _changed(at_root(files[PAGE], "./").decode(), "<html ", "<html data-static ")
     charset = '<meta charset="utf-8" />'
     policy = f'<meta http-equiv="content-security-policy" content="{IN_PAGE}" />'
     files[PAGE] = _changed(page, charset, f"{charset}\n    {policy}").encode()
+    # An id counts from the host's root, where another folder may have a Lanterns too.
+    manifest = files[MANIFEST].decode()
+    files[MANIFEST] = _changed(manifest, '  "id": "/",\n', "").encode()
     worker = files[WORKER].decode()
     worker = _changed(worker, "const HAS_SERVER = true;", "const HAS_SERVER = false;")
     files[WORKER] = worker.encode()

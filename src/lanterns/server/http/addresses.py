@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 _DOCUMENTATION = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
-def addresses_of(bound: socket.socket, host: str) -> tuple[str, ...]:
+def addresses_of(bound: socket.socket, host: str, root_path: str = "") -> tuple[str, ...]:
     """Return where a listening socket is reached: at its host, or in its network for a wildcard.
 
     On a machine without a network, the wildcard itself is returned.
@@ -17,7 +17,7 @@ def addresses_of(bound: socket.socket, host: str) -> tuple[str, ...]:
     found: list[str] = []
     if ip_address(where).is_unspecified:
         found = [own for family in _families(bound) if (own := own_address(family)) is not None]
-    return tuple(f"http://{_in_url(name)}:{port}/" for name in found or [host or where])
+    return tuple(f"http://{_in_url(name)}:{port}{root_path}/" for name in found or [host or where])
 
 
 def own_address(family: socket.AddressFamily) -> str | None:

@@ -24,6 +24,7 @@ from .http_errors import (
 from .middleware.checks import Checks
 from .middleware.headers import Headers
 from .middleware.host import HostCheck
+from .middleware.measure import Measure
 from .middleware.origin import check_origin
 from .middleware.paths import Paths
 from .middleware.rate import RateCheck
@@ -44,6 +45,7 @@ HANDLERS = (
     links.get_invitation_qr_code,
     links.get_move_qr_code,
     links.get_watch_qr_code,
+    links.get_table_qr_code,
     links.get_home,
     downloads.list_bots,
     downloads.get_message_schema,
@@ -57,12 +59,15 @@ def create_app(services: Services, web: Path = WEB) -> ASGIApp:
     settings = services.settings
     routes_in_turn = Turns(create_routes(services, web), services.turns, settings.message_bytes)
     rate = RateCheck(services.limits)
-    return Paths(Headers(Checks(routes_in_turn, HostCheck(settings), check_origin, rate)))
+    checked = Checks(routes_in_turn, HostCheck(settings), check_origin, rate)
+    paths = [path for handler in HANDLERS for path in handler.paths]
+    return Paths(Measure(Headers(checked), services.metrics, paths), settings.root_path)
 
 
 def create_routes(services: Services, web: Path) -> Litestar:
     """Return all routes and pages, without what protects them."""
-    page = read_page(web)
+    root_path = services.settings.root_path
+    page = read_page(web, root_path)
 
     @asynccontextmanager
     async def run_services(app: Litestar) -> AsyncIterator[None]:
@@ -82,10 +87,10 @@ def create_routes(services: Services, web: Path) -> Litestar:
             LanternsError: answer_refusal,
             NotStored: answer_not_stored,
             HTTPException: answer_http_error,
-            NotFoundException: answer_not_found(page),
+            NotFoundException: answer_not_found(page, root_path),
             UnicodeError: answer_unreadable,
             RecursionError: answer_unreadable,
             Exception: answer_unexpected,
         },
-        openapi_config=openapi_config(),
+        openapi_config=openapi_config(root_path),
     )

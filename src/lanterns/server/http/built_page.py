@@ -1,6 +1,7 @@
 """The built page: its files, and the version that names the folder they are served from."""
 
 import json
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -9,6 +10,7 @@ from .encodings import SUFFIXES
 
 PAGE = "index.html"
 WORKER = "sw.js"
+MANIFEST = "manifest.webmanifest"
 FILLED = (PAGE, WORKER)
 """The files that name the version; all others are served as they were built."""
 
@@ -28,6 +30,11 @@ def read_files(web: Path) -> dict[str, bytes]:
 def digest_of(content: bytes) -> str:
     """Return what stands for a content in names and addresses."""
     return sha256(content).hexdigest()[:_LENGTH]
+
+
+def at_root(page: bytes, root: str) -> bytes:
+    """Return the page with the addresses of its files below another root than `/`."""
+    return re.sub(rb'(href|src|content)="/', rb'\1="' + root.encode(), page)
 
 
 def with_version(files: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -12,12 +12,14 @@ from lanterns.rules import LanternsError
 from ..errors import NotStored, Refused, RouteFault, TableFault
 from ..wire.messages import Problem
 from ..wire.offers import problem
+from .scopes import address_of
 
 _STATUS = {
     TableFault.NO_BROWSER: 401,
     TableFault.FOREIGN_ORIGIN: 403,
     TableFault.BAD_INVITATION: 403,
     TableFault.NOT_CREATOR: 403,
+    TableFault.SEAT_MOVED: 403,
     TableFault.NOT_SEATED: 403,
     TableFault.NO_TABLE: 404,
     TableFault.NO_SEAT: 404,
@@ -93,7 +95,8 @@ def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Problem
 
 def answer_unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answer an error of the server itself, and log it."""
-    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    facts = {"table": request.path_params.get("table_id"), "address": address_of(request.scope)}
+    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error, extra=facts)
     return Response(problem(Refused(RouteFault.TROUBLE)), status_code=500)
 
 

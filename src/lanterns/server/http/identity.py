@@ -36,12 +36,12 @@ def browser_or_new(connection: Connection, key: str | None = None) -> tuple[str,
     if value is not None:
         return hash_cookie(value), []
     value = token_urlsafe(COOKIE_BYTES) if key is None else _cookie_for(key)
-    secure = _is_secure(connection)
     cookie = Cookie(
-        key=_cookie_name(secure),
+        key=_cookie_name(connection),
         value=value,
+        path=f"{_root_path(connection)}/",
         max_age=YEAR_SECONDS,
-        secure=secure,
+        secure=_is_secure(connection),
         httponly=True,
         samesite="strict",
     )
@@ -64,7 +64,7 @@ def _cookie(connection: Connection) -> str | None:
     Strangers send this header before any limit applies. `SimpleCookie` and the framework's
     `cookies` unquote in quadratic time on some versions of Python, so neither is used here.
     """
-    name = _cookie_name(_is_secure(connection)).encode()
+    name = _cookie_name(connection).encode()
     for key, header in connection.scope["headers"]:
         for pair in header.split(b";") if key == b"cookie" else ():
             own, _, value = pair.strip(b" \t").partition(b"=")
@@ -73,9 +73,16 @@ def _cookie(connection: Connection) -> str | None:
     return None
 
 
-def _cookie_name(secure: bool) -> str:
-    # The prefix makes browsers insist on HTTPS, which a home network does not have.
-    return "__Host-lanterns" if secure else "lanterns"
+def _cookie_name(connection: Connection) -> str:
+    # The prefixes make browsers insist on HTTPS, which a home network does not have; the one for
+    # the host also on the path of all, but what else is at the host need not see the cookie.
+    if not _is_secure(connection):
+        return "lanterns"
+    return "__Secure-lanterns" if _root_path(connection) else "__Host-lanterns"
+
+
+def _root_path(connection: Connection) -> str:
+    return str(connection.scope.get("app_root_path", ""))
 
 
 def _is_secure(connection: Connection) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from lanterns import __version__
 
@@ -17,8 +18,12 @@ OPEN_ROUTES = frozenset({"open_table", "join", "get_home", "list_bots", "get_mes
 
 
 class _Plugin(JsonRenderPlugin):
+    _rendered: bytes | None = None
+
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(complete(openapi_schema))
+        if self._rendered is None:
+            self._rendered = msgspec.json.encode(complete(openapi_schema))
+        return self._rendered
 
 
 def complete(schema: dict[str, Any]) -> dict[str, Any]:
@@ -38,11 +43,12 @@ def complete(schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "components": components}
 
 
-def openapi_config() -> OpenAPIConfig:
-    """Return how the framework describes the routes."""
+def openapi_config(root_path: str) -> OpenAPIConfig:
+    """Return how the framework describes the routes, which are below a root path."""
     return OpenAPIConfig(
         title="Lanterns",
         version=__version__,
+        servers=[Server(url=root_path or "/")],
         # The framework answers every other path below this one with a page of its own.
         path="/api/openapi.json",
         render_plugins=[_Plugin(path="/")],

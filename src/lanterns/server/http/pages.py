@@ -5,18 +5,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.response import Redirect
 
-from ..wire.messages import Problem
-from .built_page import FILLED, PAGE, digest_of, read_files, with_version
+from .built_page import FILLED, MANIFEST, PAGE, at_root, digest_of, read_files, with_version
+from .card import with_card
 from .encodings import SUFFIXES, best_encoding
 from .http_errors import AnyRequest, answer_http_error
 from .identity import YEAR_SECONDS
-from .screens import SCREENS
+from .links import home_of
+from .screens import INVITATION, SCREENS
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -41,8 +44,8 @@ _PLAIN = """<!doctype html>
 <h1>Lanterns</h1>
 <p>The server is running. The page to play on is not built yet.</p>
 <p>Programs can play already: the routes are described in
-<a href="/api/openapi.json">openapi.json</a>, the messages in
-<a href="/api/messages.json">messages.json</a>, and both, with examples, in docs/api.md.</p>
+<a href="api/openapi.json">openapi.json</a>, the messages in
+<a href="api/messages.json">messages.json</a>, and both, with examples, in docs/api.md.</p>
 <p>People can play in a terminal with <code>lanterns play</code>.</p>
 </html>
 """
@@ -61,8 +64,13 @@ class _File:
 class ServedPage:
     """The built page in memory, as it was at the start: a later build is another version."""
 
-    def __init__(self, web: Path) -> None:
+    def __init__(self, web: Path, root_path: str) -> None:
         built = read_files(web)
+        built[PAGE] = at_root(built[PAGE], f"{root_path}/")
+        if root_path:
+            # An id counts from the host's root, where another path may have a Lanterns too.
+            own_id = f'"id": "{root_path}/"'.encode()
+            built[MANIFEST] = built[MANIFEST].replace(b'"id": "/"', own_id)
         # Both keep their order, so each file stands beside the address that it is served at.
         self._files = {
             address: _File(
@@ -88,10 +96,17 @@ class ServedPage:
                 content = file.copies[encoding]
         return Response(content, status_code=status, media_type=file.media_type, headers=headers)
 
+    def invite(self, request: AnyRequest) -> Response[bytes]:
+        """Return the page as messengers read it, with the card of an invitation."""
+        page = self._files[PAGE]
+        content = with_card(page.content, home_of(request))
+        headers = {"cache-control": page.cache_control}
+        return Response(content, media_type=page.media_type, headers=headers)
 
-def read_page(web: Path) -> ServedPage | None:
+
+def read_page(web: Path, root_path: str) -> ServedPage | None:
     """Return the page built into a folder, if there is one."""
-    return ServedPage(web) if (web / PAGE).is_file() else None
+    return ServedPage(web, root_path) if (web / PAGE).is_file() else None
 
 
 def page_handlers(page: ServedPage | None) -> list[HTTPRouteHandler]:
@@ -103,6 +118,10 @@ def page_handlers(page: ServedPage | None) -> list[HTTPRouteHandler]:
     async def screen(request: AnyRequest) -> Response[bytes]:
         return page.answer(request, PAGE)
 
+    @get(INVITATION, include_in_schema=False)
+    async def invitation(request: AnyRequest) -> Response[bytes]:
+        return page.invite(request)
+
     @get("/{name:str}", include_in_schema=False)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return page.answer(request, name)
@@ -111,15 +130,18 @@ def page_handlers(page: ServedPage | None) -> list[HTTPRouteHandler]:
     async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return page.answer(request, f"assets{name}")
 
-    return [screen, file, asset]
+    return [screen, invitation, file, asset]
 
 
 def answer_not_found(
-    page: ServedPage | None,
-) -> Callable[[AnyRequest, HTTPException], Response[Problem] | Response[bytes]]:
+    page: ServedPage | None, root_path: str
+) -> Callable[[AnyRequest, HTTPException], Response[Any]]:
     """Return how unknown paths are answered: people get the page, programs a problem."""
 
-    def answer(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    def answer(request: AnyRequest, error: HTTPException) -> Response[Any]:
+        if request.url.path == root_path:
+            # The page and its service worker are in the folder of this name.
+            return Redirect(f"{root_path}/")
         wants_page = "text/html" in request.headers.get("accept", "")
         if page is None or not wants_page or request.url.path.startswith("/api/"):
             return answer_http_error(request, error)

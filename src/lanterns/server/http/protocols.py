@@ -64,6 +64,13 @@ def http_protocol(settings: Settings, limits: Limits) -> type[asyncio.Protocol]:
             self.transport.write(head + b"Connection: close\r\n\r\n")
             self.transport.close()
 
+        def send_400_response(self, msg: str) -> None:
+            """Answer what is not HTTP, which counts as a request of its address."""
+            if limits.address.take(self._counted):
+                super().send_400_response(msg)
+            else:
+                self._refuse(b"429 Too Many Requests")
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_deadline()
             self._end_stall()

@@ -8,18 +8,23 @@ from litestar import Response, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
+from lanterns.rules import result_of
+
 from ..errors import Refused, TableFault
 from ..services import Services
 from ..table.commands import AnyCommand, OpenTable
+from ..table.creation import is_table_id
 from ..table.invitations import (
+    free_seats,
+    is_invitation,
     is_move_link,
-    is_seat_invitation,
     is_watch_invitation,
+    own_seat,
     table_id_in,
 )
 from ..table.record_export import seat_name
 from ..table.table import Status, Table
-from ..wire.messages import Answer, Happened, Invitation, Plan, State, TableLine
+from ..wire.messages import Answer, Happened, Invitation, Plan, Sitter, State, TableLine
 from ..wire.upward import Here, Join
 from ..wire.views import happened_for, plan_message
 from .http_errors import ERRORS, AnyRequest
@@ -119,14 +124,19 @@ async def post_command(
     """Carry out a command, as a socket would, and return its one answer."""
     # No cookie is set here: if this answer were lost, its new seat would be lost with it.
     services, browser = services_of(request), browser_of(request)
+    if not is_table_id(table_id):
+        raise Refused(TableFault.NO_TABLE)
+    if refused := services.limits.message(browser, table_id):
+        raise refused
+    client = client_of(request.scope)
     answers: list[Answer] = []
 
     def reply(answer: Answer) -> None:
         answers.append(answer)
         # Answered before it is published, so that bots find the table watched.
-        services.attention.request(table_id, client_of(request.scope))
+        services.attention.request(table_id, client)
 
-    await services.dispatcher.perform(table_id, browser, data, reply)
+    await services.dispatcher.perform(table_id, browser, client, data, reply)
     [answer] = answers
     return answer
 
@@ -135,7 +145,8 @@ async def post_command(
 async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation]:
     """Return where a link leads.
 
-    A link for watching lets this browser watch from now on; one that moves a seat moves it here.
+    A link for watching lets this browser watch from now on, and so does an invitation where no seat
+    is free or none is wanted; a link that moves a seat moves it here.
     """
     services = services_of(request)
     browser, cookies = browser_or_new(request, data.key)
@@ -147,23 +158,19 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation
             raise
         raise Refused(TableFault.BAD_INVITATION) from error
     table = live.table
-    seat = None
-    if is_watch_invitation(table, data.token):
-        await services.dispatcher.admit_watcher(table_id, browser, data.token)
-    elif table.status is Status.OPEN and (
-        invited := [
-            seat
-            for seat, holder in enumerate(table.holders)
-            if is_seat_invitation(table, holder, data.token)
-        ]
-    ):
-        [seat] = invited
-    elif any(is_move_link(table, holder, data.token, time()) for holder in table.holders):
-        await services.dispatcher.move_seat(table_id, browser, data.token)
+    token, seat = data.token, None
+    if is_watch_invitation(table, token):
+        await services.dispatcher.admit_watcher(table_id, browser, token)
+    elif any(is_move_link(table, holder, token, time()) for holder in table.holders):
+        await services.dispatcher.move_seat(table_id, browser, token)
+    elif is_invitation(table, token):
+        seat = None if data.watch else _seat_for(table, browser, token)
+        if seat is None:
+            await services.dispatcher.admit_watcher(table_id, browser, token)
     elif not table.seats_of(browser):
-        # For a browser that sits here already, its old link is a way back.
+        # For a browser that sits here already, a link that moved a seat is a way back.
         raise Refused(TableFault.BAD_INVITATION)
-    invitation = Invitation(table.id, table.title, seat, table.version, table.commitment)
+    invitation = _invitation(table, seat)
     return Response(invitation, cookies=cookies)
 
 
@@ -173,8 +180,34 @@ async def connect_socket(socket: Socket, table_id: FromPath[str]) -> None:
     await serve_socket(services_of(socket), socket, table_id)
 
 
+def _seat_for(table: Table, browser: str, token: str) -> int | None:
+    """Return the seat that an invitation leads to: its own, else the next one that is free."""
+    own = own_seat(table, token)
+    if own is not None:
+        return own
+    # Whoever sits here already has come back.
+    return None if table.seats_of(browser) else next(iter(free_seats(table)), None)
+
+
+def _invitation(table: Table, seat: int | None) -> Invitation:
+    hosts = table.seats_of(table.creator)
+    return Invitation(
+        table.id,
+        table.title,
+        seat,
+        table.version,
+        table.commitment,
+        hosts[0] if hosts else None,
+        tuple(
+            None if holder.invitation else Sitter(holder.name, holder.face, holder.level)
+            for holder in table.holders
+        ),
+    )
+
+
 def _line(table: Table, browser: str, changed: str) -> TableLine:
     turn = table.game.turn if table.game and table.status is Status.PLAYING else None
+    over = result_of(table.game.state) if table.game and table.status is Status.OVER else None
     return TableLine(
         id=table.id,
         title=table.title,
@@ -182,4 +215,6 @@ def _line(table: Table, browser: str, changed: str) -> TableLine:
         names=tuple(seat_name(holder) if holder.is_ready else "" for holder in table.holders),
         my_turn=turn in table.seats_of(browser),
         changed=changed,
+        honor=over.honor if over else (),
+        winners=over.winners if over else (),
     )

@@ -1,18 +1,22 @@
 """Running a server: a free port, uvicorn with our limits, and a quiet shutdown."""
 
 import errno
+import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from ..services import Services
 from ..settings import Settings
 from .app import create_app
 from .garbage import GarbageCollector
+from .log import start_log
 from .protocols import http_protocol, raise_file_limit, socket_protocol
+from .repeats import Repeats
 
 PORT = 8360
 """The first port to try; no service is registered there."""
@@ -53,9 +57,11 @@ def bind(host: str, port: int, tries: int = 1) -> socket.socket:
 
 def serve(settings: Settings, bound: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve until a signal says to stop; `on_start` is called once requests are answered."""
+    start_log(settings)
     raise_file_limit(settings.connections)
     garbage = GarbageCollector()
     server = make_server(Services(settings), on_start, garbage.search_new)
+    logging.getLogger("uvicorn.error").addFilter(Repeats())
     sys.setswitchinterval(SWITCH_SECONDS)
     garbage.start()
     try:
@@ -83,6 +89,7 @@ def make_server(
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",
+        log_config=LOGGING_CONFIG if settings.log == "text" else None,
         log_level="warning",
         access_log=False,
         server_header=False,

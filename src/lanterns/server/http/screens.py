@@ -1,14 +1,16 @@
 """The paths that the page itself shows, at a server and on a static site."""
 
 COURSES = ("first-game", "give", "tokens", "count")
-"""The guided first game and the lessons, named as in `ui/src/source/course/courses.ts`."""
+"""The guided first game and the lessons, named as in `ui/src/source/course/course.ts`."""
 
 FIXED_SCREENS = ("learn", *(f"learn/{course}" for course in COURSES), "replay", "review")
 """Screens that need no server."""
 
+INVITATION = "/join"
+"""The screen that links to tables lead to."""
+
 SCREENS = (
-    "/join",
     *(f"/{screen}" for screen in FIXED_SCREENS),
     *("/t", "/t/{table_id:str}"),
 )
-"""Every path besides `/`."""
+"""Every other path besides `/`."""

@@ -6,32 +6,28 @@ from typing import Any
 
 import msgspec
 
-from lanterns.rules import Fault, LanternsError
+from lanterns.rules import LanternsError
 
 from ..errors import Refused, TableFault
-from ..live.audience import NO_ACCESS
+from ..live.audience import CLOSES, NO_ACCESS
 from ..live.send_queue import SendQueue
 from ..services import Services
+from ..table.creation import is_table_id
 from ..wire.messages import Answer, Pong
 from ..wire.offers import problem
 from ..wire.upward import AnyUpward, Ping
 from .identity import browser_of
 from .line import Socket, SocketLine, forget
-from .scopes import client_of
+from .scopes import address_of, client_of
 
 NO_BROWSER = 4401
 TOO_MANY = 4429
-UNREADABLE = 4410
 TROUBLE = 4500
 UNAVAILABLE = 4503
 NOT_TEXT = 1003
 PATIENCE = 5.0
 """Seconds that a message may wait for its address's allowance."""
 
-_CODES: dict[Fault, int] = {
-    TableFault.NO_TABLE: NO_ACCESS,
-    TableFault.TABLE_UNREADABLE: UNREADABLE,
-}
 _logger = logging.getLogger("lanterns.server")
 
 _decoder: msgspec.json.Decoder[AnyUpward] = msgspec.json.Decoder(AnyUpward)
@@ -52,11 +48,14 @@ async def _serve(services: Services, socket: Socket, table_id: str) -> None:
     except Refused:
         await _refuse(services, socket, NO_BROWSER, "no cookie")
         return
+    if not is_table_id(table_id):
+        await _refuse(services, socket, NO_ACCESS, "no_table")
+        return
     # Counted before the first await, so that sockets that connect together are all counted.
     client = client_of(socket.scope)
     with services.limits.socket(browser, client) as is_free:
         # Connecting counts as a message, so that reconnecting does not raise the limit.
-        if is_free and services.limits.messages.take(f"{browser}/{table_id}"):
+        if is_free and services.limits.message(browser, table_id) is None:
             await _join(services, socket, table_id, browser, client)
         else:
             await _refuse(services, socket, TOO_MANY, "too many sockets")
@@ -74,12 +73,13 @@ async def _join(
         ):
             services.audience.join(live, queue)
     except Refused as error:
-        await _refuse(services, socket, _CODES.get(error.fault, UNAVAILABLE), error.code)
+        await _refuse(services, socket, CLOSES.get(error.fault, UNAVAILABLE), error.code)
         return
     try:
         await _listen(services, socket, table_id, queue)
     except Exception:
-        _logger.exception("a socket of table %s failed", table_id)
+        facts = {"table": table_id, "address": address_of(socket.scope)}
+        _logger.exception("a socket of table %s failed", table_id, extra=facts)
         queue.close(TROUBLE, "a fault of the server")
         await queue.flushed()
     finally:
@@ -97,7 +97,7 @@ async def _listen(services: Services, socket: Socket, table_id: str, queue: Send
             continue
         if text is None:
             queue.close(NOT_TEXT, "text only")
-        elif not services.limits.messages.take(f"{queue.browser}/{table_id}"):
+        elif services.limits.message(queue.browser, table_id):
             queue.close(TOO_MANY, "too fast")
         elif (delay := services.limits.address.reserve(queue.client, PATIENCE)) is None:
             queue.close(TOO_MANY, "too fast")
@@ -128,7 +128,9 @@ async def _handle(services: Services, table_id: str, queue: SendQueue, text: str
             services.audience.send(queue, Pong())
         case _:
             try:
-                await services.dispatcher.perform(table_id, queue.browser, message, reply)
+                await services.dispatcher.perform(
+                    table_id, queue.browser, queue.client, message, reply
+                )
             except LanternsError as error:
                 reply(Answer(message.id, "refused", 0, problem(error)))
 

@@ -3,6 +3,9 @@
 import asyncio
 from time import monotonic
 
+from lanterns.rules import Fault
+
+from ..errors import Refused, TableFault
 from ..metrics import Metrics
 from ..table.attendance import Attendance
 from ..table.table import TableEvent
@@ -17,6 +20,19 @@ from .send_queue import SendQueue
 from .tables import LiveTable
 
 NO_ACCESS = 4403
+MOVED = 4409
+UNREADABLE = 4410
+CLOSES: dict[Fault, int] = {
+    TableFault.NO_TABLE: NO_ACCESS,
+    TableFault.SEAT_MOVED: MOVED,
+    TableFault.TABLE_UNREADABLE: UNREADABLE,
+}
+"""The codes that sockets are closed with because of their table."""
+PAUSE_SECONDS = 0.001
+"""For each browser at a table: how long its clients are told nothing new of who is connected.
+
+Telling 500 watchers takes milliseconds, and they may all come at once.
+"""
 AT_ONCE = 4
 """How many clients are sent what happened before others go first: as a rule, one table's."""
 
@@ -70,6 +86,11 @@ class Audience:
             live.see(queue.browser)
             self._change_presence(live)
 
+    def dismiss(self, table_id: str, refused: Refused) -> None:
+        """Close the sockets of a table that is gone or cannot be read any more."""
+        for queue in self._hub.queues(table_id):
+            queue.close(CLOSES[refused.fault], refused.code)
+
     def show(self, live: LiveTable, browser: str) -> None:
         """Send the whole view to every window of one browser."""
         message = encode(self.look(live, browser))
@@ -92,7 +113,7 @@ class Audience:
             browser = queue.browser
             who = browser if live.table.has_place(browser) else WATCHER
             if who == WATCHER and browser not in live.watchers:
-                queue.close(NO_ACCESS, "no place")
+                queue.close(MOVED if browser in live.table.left else NO_ACCESS, "no place")
                 continue
             if live.presence != presence:
                 # Meanwhile a client came or went, which the others know already.
@@ -105,8 +126,16 @@ class Audience:
         self._bots.wake(live)
 
     def announce_presence(self, live: LiveTable) -> None:
-        """Send who is connected to every client, after that has changed."""
+        """Send who is connected to every client, soon after that has changed."""
         live.presence += 1
+        if live.announcing is None:
+            loop = asyncio.get_running_loop()
+            pause = PAUSE_SECONDS * len(self._hub.browsers(live.table.id))
+            at = max(loop.time(), live.announced + pause)
+            live.announcing = loop.call_at(at, self._announce, live)
+
+    def _announce(self, live: LiveTable) -> None:
+        live.announcing, live.announced = None, asyncio.get_running_loop().time()
         connections = self._connections(live)
         presence = Presence(connected_seats(live.table, connections), connections.watchers)
         message = encode(presence)

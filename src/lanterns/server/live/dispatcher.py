@@ -4,7 +4,7 @@ A command is answered exactly once, and nothing is published before it is on dis
 """
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from time import perf_counter, time
 
@@ -20,8 +20,8 @@ from ..store.writes import Append
 from ..table.commands import AnyCommand, OpenTable, Sit
 from ..table.creation import open_table, table_id_for
 from ..table.decisions import decide, is_stale
-from ..table.entries import Acted, AnyEntry, LogRow, Moved
-from ..table.invitations import is_move_link, is_seat_invitation, is_watch_invitation
+from ..table.entries import Acted, AnyEntry, LogRow, Moved, Rematched
+from ..table.invitations import is_invitation, is_move_link, is_watch_invitation
 from ..table.table import Status, Table
 from ..wire.messages import Answer
 from ..wire.offers import problem
@@ -31,9 +31,6 @@ from .table_logs import BOT, TRIES, TableLogs
 from .tables import LiveTable, LiveTables
 
 Reply = Callable[[Answer], None]
-
-MOST_WATCHERS = 500
-"""How many browsers may follow the link for watching one table."""
 
 
 class Dispatcher:
@@ -51,7 +48,7 @@ class Dispatcher:
         self._store = store
         self._tables = tables
         self._audience = audience
-        self._logs = TableLogs(store, tables, audience, limits)
+        self._logs = TableLogs(store, tables, audience)
         self._limits = limits
         self._metrics = metrics
         self._levels = levels
@@ -82,7 +79,7 @@ class Dispatcher:
         """Hold a table's lock; raise `Refused` if the browser has no access to it."""
         async with self._logs.alone(table_id, browser, is_fresh=True) as live:
             if not await self._tables.has_access(live, browser):
-                raise Refused(TableFault.NO_TABLE)
+                raise _no_access(live.table, browser)
             await self._meet(live, browser)
             yield live
 
@@ -103,14 +100,14 @@ class Dispatcher:
                 self._audience.show(live, browser)
 
     async def perform(
-        self, table_id: str, browser: str, command: AnyCommand | Here, reply: Reply
+        self, table_id: str, browser: str, address: str, command: AnyCommand | Here, reply: Reply
     ) -> None:
         """Carry out a command and answer it once, or raise `Refused`; count the outcome."""
         began = perf_counter()
 
         def count(outcome: str) -> None:
             self._metrics.count("commands_total", outcome=outcome)
-            self._metrics.count("command_seconds_total", perf_counter() - began)
+            self._metrics.observe("command_seconds", perf_counter() - began)
 
         def reply_and_count(answer: Answer) -> None:
             reply(answer)
@@ -120,7 +117,7 @@ class Dispatcher:
             if isinstance(command, Here):
                 await self._lift_curtain(table_id, browser, command, reply_and_count)
             else:
-                await self._carry_out(table_id, browser, command, reply_and_count)
+                await self._carry_out(table_id, browser, address, command, reply_and_count)
         except Refused:
             count("refused")
             raise
@@ -139,14 +136,22 @@ class Dispatcher:
             return live
 
     async def admit_watcher(self, table_id: str, browser: str, token: str) -> None:
-        """Let a browser watch; raise `Refused` if the token is not the one for that."""
+        """Let a browser watch; raise `Refused` if the token does not invite it."""
         async with self._logs.alone(table_id, is_fresh=True) as live:
-            if not is_watch_invitation(live.table, token):
+            if not (is_watch_invitation(live.table, token) or is_invitation(live.table, token)):
                 raise Refused(TableFault.BAD_INVITATION)
             if not await self._tables.has_access(live, browser):
-                if len(live.watchers) >= MOST_WATCHERS:
+                if len(live.watchers) >= self._limits.watchers:
                     raise Refused(TableFault.TOO_MANY_WATCHERS)
-                await self._store.admit_watcher(table_id, browser)
+                try:
+                    await self._store.admit_watcher(table_id, browser)
+                except NotStored:
+                    try:
+                        await self._logs.catch_up(live)
+                    except Refused as gone:
+                        # The table was removed beside this server.
+                        raise Refused(TableFault.BAD_INVITATION) from gone
+                    raise
                 live.watchers.add(browser)
 
     async def move_seat(self, table_id: str, browser: str, token: str) -> None:
@@ -163,13 +168,13 @@ class Dispatcher:
             await self._logs.log_own(live, browser, f"move-{live.table.version}", decide)
 
     async def _carry_out(
-        self, table_id: str, browser: str, command: AnyCommand, reply: Reply
+        self, table_id: str, browser: str, address: str, command: AnyCommand, reply: Reply
     ) -> None:
         async with self._logs.alone(table_id, browser) as live:
             if not live.has_access(browser):
                 await self._logs.catch_up_if_shared(live)
                 if not await self._tables.has_access(live, browser):
-                    _check_invited(live.table, command)
+                    _check_invited(live.table, browser, command)
             await self._meet(live, browser)
             is_fresh = is_doubtful = False
             for _ in range(TRIES):
@@ -185,8 +190,10 @@ class Dispatcher:
                             continue
                     reply(decided)
                     return
+                is_table = isinstance(decided, Rematched)
                 try:
-                    event = await self._logs.log(live, browser, command.id, decided)
+                    with self._limits.table(browser, address) if is_table else nullcontext():
+                        event = await self._logs.log(live, browser, command.id, decided)
                 except NotStored as error:
                     if not (error.is_conflict or error.is_lost):
                         break
@@ -243,8 +250,13 @@ class Dispatcher:
         await self._tables.read_curtain(live, browser)
 
 
-def _check_invited(table: Table, command: AnyCommand) -> None:
+def _check_invited(table: Table, browser: str, command: AnyCommand) -> None:
     if not isinstance(command, Sit) or command.invitation is None:
-        raise Refused(TableFault.NO_TABLE)
-    if not any(is_seat_invitation(table, holder, command.invitation) for holder in table.holders):
+        raise _no_access(table, browser)
+    if not is_invitation(table, command.invitation):
         raise Refused(TableFault.BAD_INVITATION)
+
+
+def _no_access(table: Table, browser: str) -> Refused:
+    """Return why a browser is refused; only one that sat here is told that there is a table."""
+    return Refused(TableFault.SEAT_MOVED if browser in table.left else TableFault.NO_TABLE)

@@ -15,6 +15,11 @@ class FairQueue:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """By client; the client that was served last comes last."""
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a slot."""
+        return sum(map(len, self._waiting.values()))
+
     def slot(self, client: str) -> "_Slot":
         """Hold a slot, as soon as it is this client's turn: `async with queue.slot(client)`."""
         return _Slot(self, client)

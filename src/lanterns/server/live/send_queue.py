@@ -61,12 +61,11 @@ class SendQueue:
         return self._queue(message)
 
     def put_presence(self, presence: bytes) -> bool:
-        """Queue who is connected, in place of an older such message that is still waiting."""
+        """Send who is connected, or queue it in place of such a message that still waits."""
         if self._presence in self._waiting:
             self._waiting.remove(self._presence)
         self._presence = presence
-        # When many come at once, only the last of these messages is sent.
-        return self._closing is not None or self._queue(presence)
+        return self.put(presence)
 
     def close(self, code: int, why: str) -> None:
         """Send nothing more and close the socket."""
@@ -89,6 +88,8 @@ class SendQueue:
         self._closing = self._closing or (1000, "")
         if self._task is not None:
             self._task.cancel()
+            # One that has not begun would keep itself and this queue in memory by its traceback.
+            self._task = None
 
     def _queue(self, message: bytes) -> bool:
         if len(self._waiting) >= self._length:

@@ -1,10 +1,9 @@
 """Tables as their logs have them: held by one at a time, caught up, and added to."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 
 from ..errors import NotStored, Refused, TableFault
-from ..limits import Limits
 from ..store.store import Store
 from ..store.writes import Append
 from ..table.creation import open_rematch
@@ -24,13 +23,10 @@ BOT = ""
 class TableLogs:
     """The only way to a table's log: what is appended is on disk before the table changes."""
 
-    def __init__(
-        self, store: Store, tables: LiveTables, audience: Audience, limits: Limits
-    ) -> None:
+    def __init__(self, store: Store, tables: LiveTables, audience: Audience) -> None:
         self._store = store
         self._tables = tables
         self._audience = audience
-        self._limits = limits
 
     @asynccontextmanager
     async def alone(
@@ -95,17 +91,14 @@ class TableLogs:
         row = LogRow(table.version + 1, browser, command, entry)
         seated = (entry.browser,) if isinstance(entry, Sat | Moved) else ()
         appends = [Append(table.id, row, seated)]
-        limit: AbstractContextManager[None] = nullcontext()
         if isinstance(entry, Rematched):
             appends.append(_rematch(live, browser, command, entry.table))
-            limit = self._limits.table(browser)
-        with limit:
-            try:
-                await self._store.append(appends)
-            except BaseException:
-                # Only the log knows whether this was stored: read it before going on.
-                live.is_doubtful = True
-                raise
+        try:
+            await self._store.append(appends)
+        except BaseException:
+            # Only the log knows whether this was stored: read it before going on.
+            live.is_doubtful = True
+            raise
         return table.absorb(row)
 
     @asynccontextmanager

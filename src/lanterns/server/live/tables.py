@@ -9,6 +9,7 @@ from time import monotonic
 
 from ..errors import Refused, TableFault, UnreadableLog
 from ..store.store import Store
+from ..table.creation import is_table_id
 from ..table.entries import LogRow
 from ..table.table import Table, TableEvent
 from ..table.viewer import Viewer, shown_seat
@@ -40,7 +41,11 @@ class LiveTable:
     last_known: int = 0
     """The number of the last row that another server is known to have logged."""
     presence: int = 0
-    """How often clients have been told who is connected."""
+    """How often it has changed who is connected."""
+    announced: float = float("-inf")
+    """When clients were last told who is connected, by the event loop's clock."""
+    announcing: asyncio.TimerHandle | None = None
+    """How they will be told next, if there is news."""
     heard: dict[int, LogRow] = field(default_factory=dict)
     """Rows that other servers have logged and sent along, by number."""
     infos: TableInfos | None = None
@@ -87,11 +92,21 @@ class LiveTable:
 class LiveTables:
     """All tables, of which the recently used ones are in memory."""
 
-    def __init__(self, store: Store, idle: int, is_attended: Callable[[str], bool]) -> None:
-        """Keep `idle` tables in memory that are not attended by clients or bots."""
+    def __init__(
+        self,
+        store: Store,
+        idle: int,
+        is_attended: Callable[[str], bool],
+        dismiss: Callable[[str, Refused], None],
+    ) -> None:
+        """Keep `idle` tables in memory that are not attended by clients or bots.
+
+        `dismiss` sends the clients of a table away that is gone or cannot be read any more.
+        """
         self._store = store
         self._idle = idle
         self._is_attended = is_attended
+        self._dismiss = dismiss
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._set_aside: set[str] = set()
         """Tables that cannot be read, each of which is logged once."""
@@ -105,6 +120,9 @@ class LiveTables:
         if table_id in self._tables:
             self._tables.move_to_end(table_id)
             return self._tables[table_id]
+        if not is_table_id(table_id):
+            # The database may not even take it as a question.
+            raise Refused(TableFault.NO_TABLE)
         if table_id in self._loading:
             try:
                 return await self._loaded(table_id)
@@ -126,8 +144,7 @@ class LiveTables:
         # With the last row that it has absorbed: where that is gone, the table was removed.
         rows = await self._read(live.table.id, live.table.version - 1)
         if not rows:
-            del self._tables[live.table.id]
-            raise Refused(TableFault.NO_TABLE)
+            raise self._drop(live.table.id, TableFault.NO_TABLE)
         live.is_doubtful = False
         return rows[1:]
 
@@ -167,11 +184,18 @@ class LiveTables:
 
     def _set_aside_for(self, table_id: str, error: UnreadableLog) -> Refused:
         """Forget a table that cannot be read; whoever asks for it again is told so."""
-        self._tables.pop(table_id, None)
         if table_id not in self._set_aside:
             self._set_aside.add(table_id)
-            _logger.error("Table %s cannot be read and is set aside: %s", table_id, error)
-        return Refused(TableFault.TABLE_UNREADABLE)
+            said = "Table %s cannot be read and is set aside: %s"
+            _logger.error(said, table_id, error, extra={"table": table_id})
+        return self._drop(table_id, TableFault.TABLE_UNREADABLE)
+
+    def _drop(self, table_id: str, fault: TableFault) -> Refused:
+        refused = Refused(fault)
+        self._tables.pop(table_id, None)
+        # Not at once: the client whose command noticed it is answered first.
+        asyncio.get_running_loop().call_soon(self._dismiss, table_id, refused)
+        return refused
 
     async def _replay(self, table_id: str) -> Table:
         """Return the table that its log describes; set it aside if that is none."""

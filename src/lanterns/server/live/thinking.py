@@ -47,6 +47,10 @@ class BotPool:
         """Bots that wait to be asked again; a bot that is thinking is not here."""
         self._hanging: Counter[str] = Counter()
 
+    def waiting(self, cost: Cost) -> int:
+        """Return how many choices of bots with some cost wait for a thread."""
+        return self._queues[cost].waiting
+
     async def choose(self, client: str, level: str, view: View, legal: Sequence[Action]) -> Action:
         """Return the choice of a level or, if it fails or is late, of the next one down.
 

@@ -15,6 +15,7 @@ from ..live.bots import BotRunner
 from ..live.dispatcher import Dispatcher
 from ..live.hub import Hub
 from ..live.tables import LiveTable, LiveTables
+from ..metrics import Metrics
 from ..settings import Settings
 from ..store.store import Store
 from .notices import (
@@ -54,6 +55,7 @@ class Peers:
         dispatcher: Dispatcher,
         audience: Audience,
         bots: BotRunner,
+        metrics: Metrics,
     ) -> None:
         self._settings = settings
         self._store = store
@@ -63,11 +65,14 @@ class Peers:
         self._dispatcher = dispatcher
         self._audience = audience
         self._bots = bots
+        self._metrics = metrics
         self._unsaid: set[str] = set()
         """Tables at which clients have come or gone since the others were told."""
         self._asked: dict[str, set[str]] = {}
         """By table: players who have asked for something since the others were told."""
         self._is_due = asyncio.Event()
+        self._spoke = 0.0
+        """When this server last said that it is alive."""
         self._heard_itself = float("-inf")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -106,6 +111,8 @@ class Peers:
         """Do what a notice of any server asks for."""
         notice = notice_from_text(text)
         own = self._roster.server
+        if notice is not None:
+            self._metrics.count("notices_total", kind=type(notice).__name__.lower())
         match notice:
             case None:
                 # A newer server's, during an upgrade.
@@ -114,6 +121,7 @@ class Peers:
                 self._look(notice.table, notice.seq, notice)
             case Beat() if notice.server == own:
                 self._heard_itself = monotonic()
+                self._metrics.observe("notice_seconds", self._heard_itself - self._spoke)
             case Beat():
                 if self._roster.hear(notice.server):
                     self._ask()
@@ -168,7 +176,7 @@ class Peers:
     def _resume(self) -> None:
         """Find out what was missed while nothing could be heard."""
         self._roster.resume()
-        self._spawn(self._say(Beat(self._roster.server)))
+        self._spawn(self._say_beat())
         self._spawn(self._look_everywhere())
         self._ask()
 
@@ -209,7 +217,7 @@ class Peers:
         """Say again and again that this server is there, and notice who is not."""
         reconnected = monotonic()
         while True:
-            await self._say(Beat(self._roster.server))
+            await self._say_beat()
             for table_id in self._asked:
                 self._note_change(table_id)
             await asyncio.sleep(self._settings.beat_seconds)
@@ -246,6 +254,10 @@ class Peers:
         return AtTable(
             table_id, tuple(sorted(players)), tuple(sorted(asked)), len(browsers - players)
         )
+
+    async def _say_beat(self) -> None:
+        self._spoke = monotonic()
+        await self._say(Beat(self._roster.server))
 
     async def _say(self, *notices: AnyNotice) -> bool:
         try:

@@ -34,10 +34,12 @@ def open_engine(address: str, busy_seconds: float, writes: bool) -> Engine:
     """Return an engine for the one writer, or for readers that never wait for it."""
     url = make_url(address)
     if is_postgres(address):
-        engine = create_engine(url, connect_args=connect_options(url, busy_seconds))
+        engine = create_engine(
+            url, connect_args=connect_options(url, busy_seconds), hide_parameters=True
+        )
         prepare_postgres(engine)
         return engine
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
     if writes:
         protect(address)
     if engine.dialect.name == "sqlite":

@@ -42,7 +42,7 @@ def prune(engine: Engine, days: int, archive: IO[str] | None, is_trial: bool = F
         some = untouched[start : start + AT_ONCE]
         with engine.begin() as connection:
             if not is_trial:
-                _lock(connection, some)
+                lock(connection, some)
                 # Somebody may have come back before they were locked.
                 some = _untouched(connection, before, some)
             tables += len(some)
@@ -50,9 +50,20 @@ def prune(engine: Engine, days: int, archive: IO[str] | None, is_trial: bool = F
             if archive is not None:
                 _archive(connection, some, archive)
             if not is_trial:
-                for table in (log, visits, curtains):
-                    connection.execute(table.delete().where(table.c.table_id.in_(some)))
+                remove(connection, some)
     return Pruned(tables, entries)
+
+
+def remove(connection: Connection, tables: Sequence[str]) -> None:
+    """Remove tables with all that belongs to them."""
+    for table in (log, visits, curtains):
+        connection.execute(table.delete().where(table.c.table_id.in_(tables)))
+
+
+def lock(connection: Connection, tables: Sequence[str]) -> None:
+    """Wait until no server writes to some tables, and let none write until the transaction ends."""
+    rows = select(log.c.seq).where(log.c.table_id.in_(tables))
+    connection.execute(rows.order_by(log.c.table_id, log.c.seq).with_for_update()).all()
 
 
 def _untouched(
@@ -63,12 +74,6 @@ def _untouched(
     if among is not None:
         query = query.where(log.c.table_id.in_(among))
     return list(connection.scalars(query.order_by(log.c.table_id)))
-
-
-def _lock(connection: Connection, tables: Sequence[str]) -> None:
-    """Wait until no server writes to some tables, and let none write until the transaction ends."""
-    rows = select(log.c.seq).where(log.c.table_id.in_(tables))
-    connection.execute(rows.order_by(log.c.table_id, log.c.seq).with_for_update()).all()
 
 
 def _count(connection: Connection, tables: Sequence[str]) -> int:

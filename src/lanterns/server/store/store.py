@@ -66,7 +66,7 @@ class Store:
         if not self._lock.acquire():
             _logger.warning(
                 "Another server uses this database. Nothing is lost, but people at one server do"
-                " not see what happens at the other until they reload: stop one of the two."
+                " not see what happens at the other, even if they reload: stop one of the two."
             )
         self._watchdog.start()
         await self.writer.start(migrate)

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from operator import attrgetter
+from time import perf_counter
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from ..errors import NotStored
+from ..metrics import Histogram
 from .channel import is_queue_full, notices_trouble, quiet
 from .trouble import Trouble
 from .watchdog import Watchdog
@@ -40,7 +42,8 @@ class Writer:
     """
 
     def __init__(self, engine: Engine, watchdog: Watchdog) -> None:
-        self.commits = 0
+        self.commits = Histogram()
+        """How long commits took, from the first of their writes; only the thread adds to it."""
         self.trouble = Trouble("take writes", "what players do is refused")
         self._notices = notices_trouble()
         self._engine = engine
@@ -114,6 +117,7 @@ class Writer:
                 request.done.set_exception(failure)
 
     def _transact(self, group: list[_Request]) -> NotStored | None:
+        began = perf_counter()
         try:
             self._write(group)
         except Exception as error:  # Whatever it is, the writer must survive for the next write.
@@ -123,7 +127,7 @@ class Writer:
             is_conflict = isinstance(error, IntegrityError) or _is_contended(error)
             return NotStored(error, is_conflict, is_of_data, _is_lost(error))
         self.trouble.end()
-        self.commits += 1
+        self.commits.observe(perf_counter() - began)
         return None
 
     def _write(self, group: list[_Request], is_again: bool = False, is_quiet: bool = False) -> None:

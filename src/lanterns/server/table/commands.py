@@ -98,7 +98,7 @@ class Act(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Take back the last exchange, dedication or discard of this turn."""
+    """Take back one's last action of this turn; against bots alone, of any turn."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):

@@ -17,6 +17,17 @@ from .table import Table
 ID_BYTES = 9
 INVITATION_BYTES = 16
 
+_ID = re.compile(r"[A-Za-z0-9_-]{12}")
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text has the form of a table's id; strangers send anything as one.
+
+    >>> is_table_id("q0T-x_8ZbLw4"), is_table_id("a\\0b"), is_table_id("q" * 8000)
+    (True, False, False)
+    """
+    return _ID.fullmatch(text) is not None
+
 
 def new_table_id() -> str:
     """Return a new, unique table id; knowing it grants nothing."""
@@ -58,6 +69,7 @@ def open_table(browser: str, request: OpenTable, levels: tuple[str, ...]) -> Ope
         watch=token_urlsafe(INVITATION_BYTES),
         sides=request.sides,
         shuffle=SHUFFLE,
+        join=token_urlsafe(INVITATION_BYTES),
     )
 
 

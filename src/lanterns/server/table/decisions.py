@@ -26,7 +26,7 @@ from .commands import (
     TakeBack,
 )
 from .context import Context
-from .entries import AnyEntry, EndWanted, HandedOver, MoveOffered, Renamed, TookBack
+from .entries import AnyEntry, EndWanted, HandedOver, MoveOffered, Renamed, Revealed, TookBack
 from .table import Table
 from .viewer import Viewer
 
@@ -35,6 +35,7 @@ MOST: dict[type[AnyEntry], int] = {
     TookBack: 300,
     HandedOver: 100,
     MoveOffered: 50,
+    Revealed: 50,
     EndWanted: 50,
 }
 """How often a table takes what could otherwise be repeated forever; no game needs as many.
@@ -64,9 +65,16 @@ def decide(
 def is_stale(table: Table, command: AnyCommand) -> bool:
     """Whether a command is based on something that has changed since.
 
-    Moves depend on the position, everything else on who sits where.
+    Actions depend on the position, and everything else on who sits where. Taking back depends on
+    what people did: bots may act on meanwhile, since that is taken back as well.
     """
-    floor = table.position_at if isinstance(command, Act | TakeBack) else table.numbered_at
+    match command:
+        case Act():
+            floor = table.position_at
+        case TakeBack():
+            floor = table.person_at
+        case _:
+            floor = table.numbered_at
     return not floor <= command.version <= table.version
 
 

@@ -48,6 +48,8 @@ class Opened(Entry, frozen=True, omit_defaults=True):
     """The table that this one is the rematch of."""
     shuffle: int = 1
     """The version of the shuffle; see `docs/shuffle.md`."""
+    join: str = ""
+    """The secret part of the link to whichever seat is free; earlier tables have none."""
 
 
 class Sat(Entry, frozen=True, omit_defaults=True):
@@ -100,7 +102,10 @@ class Acted(Entry, frozen=True, omit_defaults=True):
 
 
 class TookBack(Entry, frozen=True, omit_defaults=True):
-    """The seat on turn took its last action back."""
+    """A player took back their last action, and what bots had done since."""
+
+    actions: int = 1
+    """How many actions were undone."""
 
 
 class HandedOver(Entry, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from secrets import token_urlsafe
 
-from lanterns.rules import Game, action_from_text, check_legal
+from lanterns.rules import action_from_text, check_legal
 
 from ..errors import Refused, TableFault
 from .commands import Act, HandOver, MoveSeat, Reclaim
@@ -26,17 +26,21 @@ MOVE_SECONDS = 600
 
 def act(context: Context, command: Act) -> AnyEntry:
     """Take a legal action for the seat on turn."""
-    game = _game_on_turn(context)
+    game = context.running_game()
+    _check_plays(context, game.state.turn)
     check_legal(game.state, action_from_text(command.action))
     return Acted(command.action)
 
 
 def take_back(context: Context) -> AnyEntry:
-    """Take back the last action of the running turn."""
-    _game_on_turn(context)
-    if not context.table.can_take_back:
+    """Take back the viewer's last action, and against bots alone what they did since."""
+    game, only = context.running_game(), context.table.only_person
+    seat = game.state.turn if only is None else only
+    _check_plays(context, seat)
+    actions = context.table.actions_to_take_back(seat)
+    if not actions:
         raise Refused(TableFault.NOTHING_TO_TAKE_BACK)
-    return TookBack()
+    return TookBack(actions)
 
 
 def hand_over(context: Context, command: HandOver) -> AnyEntry:
@@ -109,15 +113,13 @@ def rematch(context: Context) -> AnyEntry:
     return Rematched(new_table_id())
 
 
-def _game_on_turn(context: Context) -> Game:
-    """Return the game; raise `Refused` unless it is the viewer's turn, with their hand shown."""
-    game = context.running_game()
-    holder = context.table.holders[game.state.turn]
+def _check_plays(context: Context, seat: int) -> None:
+    """Raise `Refused` unless the viewer plays a seat, with its hand shown."""
+    holder = context.table.holders[seat]
     if holder.owner != context.viewer.browser:
         raise Refused(TableFault.NOT_YOUR_TURN)
     if holder.level is not None:
         raise Refused(TableFault.BOT_PLAYS)
     # Acting blindly behind the curtain would reveal the hand by what is refused.
-    if context.viewer.shown != game.state.turn:
+    if context.viewer.shown != seat:
         raise Refused(TableFault.CURTAIN)
-    return game

@@ -7,18 +7,20 @@ from .commands import Rename, Reveal, SeatBot, Sit
 from .context import Context
 from .entries import AnyEntry, BotSeated, Renamed, Revealed, Sat, Started
 from .holder import Holder
-from .invitations import is_seat_invitation
+from .invitations import free_seats, is_invitation, own_seat
 from .rules_versions import RULES
-from .shuffle import commitment_of, deal
+from .shuffle import deal, pledge_of
 
 
 def sit(context: Context, command: Sit) -> AnyEntry:
     """Let the viewer take a seat with a name and a part of the shuffle."""
     context.check_open()
-    holder = context.holder(command.seat)
+    seat, holder = command.seat, context.holder(command.seat)
     if command.invitation is not None:
-        if not is_seat_invitation(context.table, holder, command.invitation):
-            raise Refused(TableFault.BAD_INVITATION)
+        seat = _invited_seat(context, command.seat, command.invitation)
+        holder = context.holder(seat)
+        if command.face and command.face in _faces(context):
+            raise Refused(TableFault.FACE_TAKEN)
     elif holder.owner != context.viewer.browser:
         raise Refused(TableFault.SEAT_NOT_YOURS)
     elif holder.is_ready:
@@ -32,7 +34,7 @@ def sit(context: Context, command: Sit) -> AnyEntry:
     if command.contribution is not None and not _is_last_to_sit(context, holder):
         raise Refused(TableFault.NOT_SEALED)
     return Sat(
-        command.seat,
+        seat,
         context.viewer.browser,
         name,
         command.contribution or "",
@@ -49,7 +51,7 @@ def reveal(context: Context, command: Reveal) -> AnyEntry:
         raise Refused(TableFault.SEAT_NOT_YOURS)
     if not all(other.is_ready for other in context.table.holders):
         raise Refused(TableFault.SEATS_EMPTY)
-    if commitment_of(command.contribution) != holder.pledge:
+    if pledge_of(command.contribution) != holder.pledge:
         raise Refused(TableFault.WRONG_PART)
     return Revealed(command.seat, command.contribution)
 
@@ -88,6 +90,27 @@ def start(context: Context) -> AnyEntry:
     )
     sides = tuple(side.name.lower() for side in seating)
     return Started(dealt.order, sides, dealt.tiles, RULES)
+
+
+def _invited_seat(context: Context, wanted: int, token: str) -> int:
+    """Return the seat that an invitation gives; with the table's link, the next one if need be."""
+    own = own_seat(context.table, token)
+    if not is_invitation(context.table, token) or own not in (None, wanted):
+        raise Refused(TableFault.BAD_INVITATION)
+    if own is not None:
+        return own
+    # This link goes to many: it must not give a second seat to a browser that comes again.
+    if context.table.seats_of(context.viewer.browser):
+        raise Refused(TableFault.ALREADY_SEATED)
+    free = free_seats(context.table)
+    if not free:
+        raise Refused(TableFault.SEAT_TAKEN)
+    return wanted if wanted in free else free[0]
+
+
+def _faces(context: Context) -> list[str]:
+    """Return the lanterns that people at the table have chosen."""
+    return [holder.face for holder in context.table.holders if holder.owner is not None]
 
 
 def _is_last_to_sit(context: Context, holder: Holder) -> bool:

@@ -7,7 +7,7 @@ from lanterns.rules import BOT_PREFIX, record_to_json
 
 from ..errors import Refused, TableFault
 from .holder import Holder
-from .shuffle import FORMATS, ShuffleInput, commitment_of, deal
+from .shuffle import FORMATS, ShuffleInput, deal
 from .table import Table
 
 
@@ -31,14 +31,16 @@ def seat_name(holder: Holder) -> str:
 
 def _shuffle_to_json(shuffle: ShuffleInput, pledges: tuple[str, ...]) -> dict[str, object]:
     sealed = {} if shuffle.format == FORMATS[1] else {"pledges": list(pledges)}
+    seated = {"sides": list(shuffle.sides)} if shuffle.format == FORMATS[3] else {}
     return {
         "format": shuffle.format,
         "table": shuffle.table,
-        "commitment": commitment_of(shuffle.secret),
+        "commitment": shuffle.commitment,
         "secret": shuffle.secret,
         "contributions": list(shuffle.contributions),
         **sealed,
         "seating_by_chance": shuffle.seating_by_chance,
+        **seated,
         "start": shuffle.start,
         "order": list(deal(shuffle).order),
     }

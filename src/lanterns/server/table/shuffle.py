@@ -1,7 +1,8 @@
 """A shuffle that anyone can check, exactly as `docs/shuffle.md` specifies it.
 
-The server commits to a secret before anyone sits down; every person adds bytes of their own, which
-nobody knows until all have sat; seating, start player and tiles follow from both.
+The server commits to a secret, the table and its seats before anyone sits down; every person adds
+bytes of their own, which nobody knows until all have sat; who sits where, who starts and the tiles
+follow from both.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,9 +12,9 @@ from secrets import token_hex
 
 from lanterns.rules import LAKE_TILES, TILES_IN_PLAY, TileId
 
-SHUFFLE = 2
+SHUFFLE = 3
 """The version of the shuffle for new tables."""
-FORMATS = {1: "lanterns-shuffle/1", 2: "lanterns-shuffle/2"}
+FORMATS = {version: f"lanterns-shuffle/{version}" for version in (1, 2, 3)}
 SECRET_BYTES = 32
 
 
@@ -29,6 +30,25 @@ class ShuffleInput:
     start: int | None = None
     """The lobby seat that starts, where a rematch passes the start on."""
     format: str = FORMATS[SHUFFLE]
+    sides: tuple[str, ...] = ()
+    """The side of each seat in the order of the lobby, unless the seating is drawn."""
+
+    @property
+    def opening(self) -> str:
+        """The text that is fixed when the table is opened."""
+        lines = [self.format, self.table]
+        if self.format == FORMATS[3]:
+            drawn = ("chance",) * len(self.contributions)
+            lines.append(" ".join(drawn if self.seating_by_chance else self.sides))
+            lines.append("chance" if self.start is None else str(self.start))
+        return "\n".join([*lines, self.secret])
+
+    @property
+    def commitment(self) -> str:
+        """What the server publishes at the opening, so that nothing of it can change later."""
+        if self.format == FORMATS[3]:
+            return sha256(self.opening.encode()).hexdigest()
+        return pledge_of(self.secret)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +64,9 @@ def new_secret() -> str:
     return token_hex(SECRET_BYTES)
 
 
-def commitment_of(secret: str) -> str:
-    """Return the SHA-256 of a secret's bytes; once published, the secret cannot change.
-
-    A person's contribution is committed to in the same way: that is its pledge.
-    """
-    return sha256(bytes.fromhex(secret)).hexdigest()
+def pledge_of(contribution: str) -> str:
+    """Return the SHA-256 of a contribution's bytes; once published, they cannot change."""
+    return sha256(bytes.fromhex(contribution)).hexdigest()
 
 
 def deal(shuffle: ShuffleInput) -> Deal:
@@ -68,7 +85,7 @@ class _Draws:
     """Numbers drawn from the byte stream of one shuffle."""
 
     def __init__(self, shuffle: ShuffleInput) -> None:
-        lines = [shuffle.format, shuffle.table, shuffle.secret, *shuffle.contributions]
+        lines = [shuffle.opening, *shuffle.contributions]
         self._bytes = _stream(sha256("\n".join(lines).encode()).digest())
 
     def below(self, bound: int) -> int:

@@ -37,7 +37,7 @@ from .entries import (
 )
 from .holder import Holder
 from .rules_versions import GAMES
-from .shuffle import FORMATS, ShuffleInput, commitment_of
+from .shuffle import FORMATS, ShuffleInput, pledge_of
 
 
 class Status(Enum):
@@ -55,6 +55,8 @@ class TableEvent:
 
     version: int
     entry: AnyEntry
+    turn: int | None
+    """The seat on turn afterwards, in a game."""
     events: tuple[Event, ...] = ()
 
 
@@ -71,6 +73,8 @@ class Table:
     """The version since which seats have been numbered as they are now."""
     position_at: int = 1
     """The version since which the game has stood as it does now."""
+    person_at: int = 1
+    """The version since which no person has acted or taken anything back."""
     arranged_at: int = 1
     """The version since which everything but the game has stood as it does now."""
     status: Status = Status.OPEN
@@ -79,6 +83,8 @@ class Table:
     rematch: str | None = None
     creator: str = ""
     """The browser that opened the table, or that its seat was moved to."""
+    left: set[str] = field(default_factory=set)
+    """The browsers whose last seat was moved to another."""
     contributions: tuple[str, ...] = ()
     """As the shuffle used them, in the order of the lobby."""
     pledges: tuple[str, ...] = ()
@@ -89,10 +95,10 @@ class Table:
     repeated: Counter[type[AnyEntry]] = field(default_factory=Counter)
     """How often each kind of entry has come; `decisions.MOST` limits some kinds."""
     commitment: str = field(init=False)
-    """The SHA-256 of the server's secret, which everybody may know from the beginning."""
+    """The promise of the shuffle, which everybody may know from the beginning."""
 
     def __post_init__(self) -> None:
-        self.commitment = commitment_of(self.opened.secret)
+        self.commitment = self.shuffle_input.commitment
 
     @classmethod
     def replay(cls, table_id: str, rows: Iterable[LogRow]) -> "Table":
@@ -122,9 +128,17 @@ class Table:
         return cls(table_id, opened, opened.title, holders, sides=sides, creator=creator)
 
     @property
-    def can_take_back(self) -> bool:
-        """Whether the running turn has an action that can be taken back."""
-        return self.status is Status.PLAYING and self.game is not None and self.game.can_take_back
+    def only_person(self) -> int | None:
+        """The seat of the only person, where all others are bots."""
+        people = [s for s, holder in enumerate(self.holders) if holder.owner is not None]
+        return people[0] if len(people) == 1 else None
+
+    def actions_to_take_back(self, seat: int) -> int:
+        """Return how many actions a seat's player would undo by taking back; 0 if they cannot."""
+        if self.game is None or self.status is not Status.PLAYING:
+            return 0
+        is_in_turn = self.game.state.turn == seat and self.game.can_take_back
+        return self.game.actions_since(seat) if is_in_turn or seat == self.only_person else 0
 
     @property
     def level_on_turn(self) -> str | None:
@@ -149,6 +163,7 @@ class Table:
             seating_by_chance=self.opened.sides is None,
             start=self.opened.start,
             format=FORMATS[self.opened.shuffle],
+            sides=self.opened.sides or (),
         )
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
@@ -169,13 +184,17 @@ class Table:
         """Change as the next row of the log says, and return what happened."""
         if row.seq != self.version + 1:
             raise ValueError(f"the log goes from {self.version} to {row.seq}")
-        event = TableEvent(row.seq, row.entry, self._absorb(row.entry))
+        events = self._absorb(row.entry)
+        turn = None if self.game is None else self.game.state.turn
+        event = TableEvent(row.seq, row.entry, turn, events)
         self.version = row.seq
         self.repeated[type(row.entry)] += 1
         if isinstance(row.entry, Started):
             self.numbered_at = row.seq
         if isinstance(row.entry, Started | Acted | TookBack):
             self.position_at = row.seq
+        if isinstance(row.entry, Started | TookBack):
+            self.person_at = row.seq
         if not isinstance(row.entry, Acted | TookBack):
             self.arranged_at = row.seq
         self.answered[row.browser, row.command] = row.seq
@@ -188,12 +207,12 @@ class Table:
                 return self._act(entry)
             case TookBack():
                 assert self.game is not None
-                self.game.take_back()
+                self.game.rewind(entry.actions)
             case Sat():
                 holder = self.holders[entry.seat]
                 holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
                 holder.contribution, holder.invitation = entry.contribution or None, None
-                holder.pledge = entry.pledge or commitment_of(entry.contribution)
+                holder.pledge = entry.pledge or pledge_of(entry.contribution)
                 holder.face = entry.face
             case Revealed():
                 self.holders[entry.seat].contribution = entry.contribution
@@ -245,13 +264,17 @@ class Table:
         before, holder.owner, holder.move = holder.owner, moved.browser, None
         if self.game is None:
             self._lose_part(holder)
+        if before is not None and not self.seats_of(before):
+            self.left.add(before)
         # The rights of a creator go along with their last seat.
         if before == self.creator and not self.seats_of(self.creator):
             self.creator = moved.browser
 
     def _lose_part(self, holder: Holder) -> None:
         """Let a seat be taken anew: the part of the shuffle stays in the browser it was made in."""
-        if any(other.contribution is not None for other in self.holders):
+        # Once every seat is taken, a part may be on its way; older tables did not think of that.
+        may_be_shown = self.opened.shuffle >= 3 and all(other.is_ready for other in self.holders)
+        if may_be_shown or any(other.contribution is not None for other in self.holders):
             self._ask_again()
         holder.contribution = holder.pledge = None
 
@@ -263,6 +286,8 @@ class Table:
             self.status = Status.OVER
         if holder.wants_end or self.game.state.is_over:
             self.arranged_at = self.version + 1
+        if holder.level is None:
+            self.person_at = self.version + 1
         # A person who plays on does not want the end any more.
         holder.wants_end = False
         return events

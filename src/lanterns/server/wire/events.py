@@ -43,6 +43,13 @@ class SeatMoved(WireEvent, frozen=True, tag="seat_moved"):
     seat: int
 
 
+class TookBack(WireEvent, frozen=True, tag="took_back"):
+    """A player took back their last action, and what bots had done since."""
+
+    seat: int
+    actions: int
+
+
 class GameStarted(WireEvent, frozen=True, tag="game_started"):
     """The tiles were dealt; seats are now numbered in turn order."""
 
@@ -97,7 +104,6 @@ _BY_ENTRY = {
     entry: _derive_from_entry(entry, name)
     for entry, name in (
         (entries.Renamed, "TableRenamed"),
-        (entries.TookBack, "TookBack"),
         (entries.HandedOver, "HandedOver"),
         (entries.Reclaimed, "Reclaimed"),
         (entries.EndWanted, "EndWanted"),
@@ -110,7 +116,11 @@ if TYPE_CHECKING:
     AnyEvent = WireEvent
 else:
     AnyEvent = Union[
-        (*_BY_EVENT.values(), GameEnded, SatDown, SeatMoved, GameStarted, *_BY_ENTRY.values())
+        (
+            *_BY_EVENT.values(),
+            *(GameEnded, SatDown, SeatMoved, TookBack, GameStarted),
+            *_BY_ENTRY.values(),
+        )
     ]
 
 
@@ -121,9 +131,15 @@ def event_message(event: rules.Event) -> AnyEvent:
     return _BY_EVENT[type(event)](*_READ[type(event)](event))
 
 
-def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:
-    """Return the messages for a log entry; an action has none, since its events say it all."""
+def entry_messages(entry: AnyEntry, turn: int | None) -> tuple[AnyEvent, ...]:
+    """Return the messages for a log entry; an action has none, since its events say it all.
+
+    `turn` is the seat on turn afterwards: whoever took something back.
+    """
     match entry:
+        case entries.TookBack(actions):
+            assert turn is not None
+            return (TookBack(turn, actions),)
         case entries.Sat(seat, _, name):
             return (SatDown(seat, name, None),)
         case entries.BotSeated(seat, level):
@@ -136,7 +152,6 @@ def entry_messages(entry: AnyEntry) -> tuple[AnyEvent, ...]:
             return ()
         case (
             entries.Renamed()
-            | entries.TookBack()
             | entries.HandedOver()
             | entries.Reclaimed()
             | entries.EndWanted()

@@ -1,5 +1,6 @@
 """The JSON Schema of all messages; the page's types are generated from it."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -39,6 +40,7 @@ def message_definitions(template: str) -> tuple[tuple[dict[str, Any], ...], dict
     return msgspec.json.schema_components(_MESSAGES, ref_template=template)
 
 
+@cache
 def message_schema() -> dict[str, Any]:
     """Return one schema for everything that passes between a client and the server."""
     (up, down, *_), components = message_definitions("#/$defs/{name}")

@@ -55,10 +55,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     creator: bool
     """Whether this browser opened the table."""
     watchers: int
+    join: str | None
+    """The token of the link to whichever seat is free, sent only to the creator."""
     watch: str | None
     """The token of the link for watching, sent only to those who sit here."""
     commitment: str
-    """The SHA-256 of the secret behind the shuffle."""
+    """The promise of the shuffle; see `docs/shuffle.md`."""
     previous: str | None
     rematch: str | None
 
@@ -238,14 +240,26 @@ class Pong(Downward, frozen=True):
 AnyDownward = State | Answer | Presence | Pong
 
 
+class Sitter(msgspec.Struct, frozen=True):
+    """Who has a seat, for those who are invited to the table."""
+
+    name: str
+    face: str
+    level: str | None
+
+
 class Invitation(msgspec.Struct, frozen=True):
-    """Where a link leads; `seat` is null for watching."""
+    """Where a link leads; `seat` is null for watching, and for players at the table."""
 
     table: str
     title: str
     seat: int | None
     version: int
     commitment: str
+    host: int | None
+    """The seat of the player who opened the table."""
+    seats: tuple[Sitter | None, ...]
+    """Who has each seat; null for a free one."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -257,6 +271,9 @@ class TableLine(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     my_turn: bool
     changed: str
+    honor: tuple[int, ...] = ()
+    """Each seat's honor once the game is over."""
+    winners: tuple[int, ...] = ()
 
 
 class BotLevel(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from ..table.holder import Holder
-from ..table.invitations import invitation_token, move_token, watch_token
+from ..table.invitations import invitation_token, move_token, table_token, watch_token
 from ..table.table import Table
 from .encoding import encoded
 from .messages import SeatInfo, TableInfo
@@ -57,6 +57,7 @@ class TableInfos:
             seating_by_chance=table.opened.sides is None,
             creator=browser == table.creator,
             watchers=self._connections.watchers,
+            join=table_token(table, browser),
             watch=watch_token(table, browser),
             commitment=table.commitment,
             previous=table.opened.previous,

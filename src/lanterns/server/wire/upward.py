@@ -20,10 +20,12 @@ AnyUpward = AnyCommand | Here | Ping
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a link: an invitation to a seat, or to watch, or a seat that moves here.
+    """The token of a link: an invitation to a table, a seat or to watch, or a seat that moves here.
 
     A browser without a cookie may send a random key, as when it opens a table.
     """
 
     token: Token
+    watch: bool = False
+    """Whether an invitation to a seat is followed only to watch."""
     key: Hex32 | None = None

@@ -90,7 +90,7 @@ class TableViews:
             game=None
             if self._game is None or game is None
             else _game_for(self._game, game.state, viewer.shown),
-            legal=legal_message(game.state, table.can_take_back)
+            legal=legal_message(game.state, table.actions_to_take_back(game.state.turn) > 0)
             if game is not None and _is_on_turn(table, game.state, viewer)
             else None,
             result=self._result,
@@ -113,7 +113,7 @@ def happened_for(happened: TableEvent, shown: int | None) -> Happened:
 
 def _happened(happened: TableEvent, redacted: Iterable[Event]) -> Happened:
     messages = tuple([event_message(event) for event in redacted])
-    return Happened(happened.version, entry_messages(happened.entry) + messages)
+    return Happened(happened.version, entry_messages(happened.entry, happened.turn) + messages)
 
 
 def _shared(happened: TableEvent) -> _Shared:

@@ -38,6 +38,7 @@ def test_twenty_visitors_at_one_address_get_every_file_at_once() -> None:
         ("/health", "GET", False),
         ("/metrics", "GET", False),
         ("/api/bots", "GET", False),
+        ("/api/join", "POST", False),
     ],
 )
 def test_only_the_page_and_its_files_count_as_files(path: str, method: str, is_file: bool) -> None:

@@ -14,9 +14,4 @@ class RateCheck:
     def __call__(self, scope: Asked) -> Refused | None:
         """Return a refusal, with the time to wait, if an address sends too much."""
         limit = self._limits.files if is_page(scope) else self._limits.address
-        client = client_of(scope)
-        if limit.take(client):
-            return None
-        refused = Refused(TableFault.TOO_FAST)
-        refused.retry_after = limit.retry_after(client)
-        return refused
+        return limit.refused(client_of(scope), TableFault.TOO_FAST)
