@@ -43,7 +43,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 def cases(fault: Fault) -> list[LanternsError]:
     """The fault with each of its facts taking all its values in turn."""
     if fault is RecordFault.BAD_KEY:
-        lists = {"seats": "words", "tiles": "whole numbers", "actions": "texts"}
+        lists = {"seats": "words", "tiles": "whole numbers", "actions": "strings"}
         return [LanternsError(fault, key=key, items=items) for key, items in lists.items()]
     gaps = [gap for _, gap, _, _ in Formatter().parse(fault.value) if gap]
     values = {gap: SAMPLES.get(gap, (gap,)) for gap in gaps}
@@ -105,7 +105,7 @@ def test_the_cause_is_worded_in_the_same_language() -> None:
     with pytest.raises(BrokenRecord) as raised:
         end_of(record)
     assert error_text(Words("de"), raised.value) == (
-        "Halbzug 1, 4R: Du brauchst vier rote Karten und hast eine."
+        "Aktion 1, 4R: Du brauchst vier rote Karten und hast eine."
     )
 
 

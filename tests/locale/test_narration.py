@@ -73,8 +73,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         Matched(0, Color.GREEN, Direction.EAST, Cell(1, 0), received=False),
-        "Match (east): you take nothing, the supply has no green card left.",
-        "Match (east): Ana takes nothing, the supply has no green card left.",
+        "Match (east): you take nothing; the supply has no green cards left.",
+        "Match (east): Ana takes nothing; the supply has no green cards left.",
     ),
     (
         FavorEarned(0, Cell(2, 0), received=True),
@@ -83,18 +83,18 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         FavorEarned(0, Cell(2, 0), received=False),
-        "Platform on cell 2,0: you take nothing, there is no favor token left.",
-        "Platform on cell 2,0: Ana takes nothing, there is no favor token left.",
+        "Platform on cell 2,0: you take nothing; there are no favor tokens left.",
+        "Platform on cell 2,0: Ana takes nothing; there are no favor tokens left.",
     ),
     (
         Faced(0, Color.ORANGE, Direction.SOUTH, received=True),
-        "Facing south: you take an orange card.",
-        "Facing south: Ana takes an orange card.",
+        "Facing you (south): you take an orange card.",
+        "Facing Ana (south): Ana takes an orange card.",
     ),
     (
         Faced(0, Color.ORANGE, Direction.SOUTH, received=False),
-        "Facing south: you take nothing, the supply has no orange card left.",
-        "Facing south: Ana takes nothing, the supply has no orange card left.",
+        "Facing you (south): you take nothing; the supply has no orange cards left.",
+        "Facing Ana (south): Ana takes nothing; the supply has no orange cards left.",
     ),
     (
         TileDrawn(0, 1),
@@ -104,7 +104,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (TurnBegan(0, final=False), "It is your turn.", "It is Ana’s turn."),
     (
         TurnBegan(0, final=True),
-        "It is your final turn: you may exchange and dedicate once more, and place nothing.",
+        "It is your final turn: you may exchange and dedicate once more, but you place nothing.",
         "It is Ana’s final turn.",
     ),
     (GameEnded(Result((1, 0), (0, 0), (0, 0))), "The game is over.", "The game is over."),

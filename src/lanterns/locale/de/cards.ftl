@@ -4,13 +4,14 @@ table-give = Du gibst eine Karte ab:
 table-take = Du nimmst eine aus dem Vorrat:
 table-give-first = Wähle zuerst, welche Karte du abgibst.
 table-exchange-cost = Ein Tausch kostet 2 Gunst-Marker.
-table-exchange-completes = Vollendet: { $sets }.
+table-exchange-completes = Vervollständigt: { $sets }.
 table-exchange-breaks = Löst auf: { $sets }.
 table-pairs =
     { $count ->
         [0] Diese drei Paare:
         [one] Wähle noch ein Paar:
-       *[other] Wähle { $count } Paare:
+        [3] Wähle drei Paare:
+       *[other] Wähle noch { $count } Paare:
     }
 table-lack-four = Du brauchst vier Karten einer Farbe und hast höchstens { $count }.
 table-lack-pairs =
@@ -19,7 +20,7 @@ table-lack-pairs =
         [one] Du brauchst Paare in drei Farben und hast eines.
        *[other] Du brauchst Paare in drei Farben und hast zwei.
     }
-table-lack-seven = Du brauchst eine Karte jeder Farbe. Dir fehlt: { $colors }.
+table-lack-seven = Du brauchst eine Karte jeder Farbe. Fehlende Farben: { $colors }.
 table-generic = Der Stapel ist leer: Du bekommst einen einfachen Marker (4).
 table-discard =
     { $count ->
@@ -33,3 +34,5 @@ table-dedicate-surplus =
         [one] Eine Karte über der Grenze von 12: Gib ein Set ab oder wirf eine ab.
        *[other] { $count } Karten über der Grenze von 12: Gib ein Set ab oder wirf welche ab.
     }
+table-end-set = Du hast noch ein Set mit { $honor } Siegpunkten auf der Hand. Es zählt nur, wenn du es abgibst.
+table-end-anyway = Den Zug ohne das Set beenden

@@ -4,10 +4,10 @@ coach-place = Plättchen legen, vom Boot { $way }: { tile-sides.seen }
 
 hint-title = Ein Hinweis
 hint-thinking = Ich überlege …
-hint-failed = Der Trainer ist in diesem Browser gerade nicht zu erreichen. Deine Partie geht weiter wie bisher.
+hint-failed = Der Trainer konnte in diesem Browser nicht geladen werden. Deine Partie geht weiter wie bisher.
 hint-again = Noch einmal versuchen
 hint-levels = Wie viel verraten wird
-hint-level-nudge = Anstoß
+hint-level-nudge = Tipp
 hint-level-place = Feld
 hint-level-turn = Ganzer Zug
 # Der erste Schritt sagt nur, worauf zu achten ist.
@@ -31,8 +31,10 @@ hint-lead-others = { $others }.
 hint-token = den Ruhmes-Marker für „{ kind }“ ({ $honor } Siegpunkte)
 hint-given = { $name } nimmt { $things }
 hint-denied = { $name } bekommt keine { color.inflected } Karte (es ist keine mehr da)
-hint-next = Nächstbester Zug: { $percent } % Gewinnchance
-hint-same = Sofort bringen beide dasselbe. Sie unterscheiden sich darin, was der See danach bietet.
+hint-next = Nächstbester Zug: { $percent } % Gewinnchance
+hint-same = Im Moment bringen beide dasselbe. Der Unterschied ist, was der See danach bietet.
 hint-only = Etwas anderes ist nicht möglich.
 hint-always = Hinweis in jedem Zug
+hint-play = So spielen
+hint-play-turn = So spielen: { $turn }
 hint-marked = { $what } (vom Hinweis markiert)

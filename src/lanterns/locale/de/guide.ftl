@@ -8,10 +8,10 @@ course-about =
     { $course ->
         [first-game] Spiele mit Begleitung: zwölf kleine Schritte, zehn Minuten.
         [give] Jedes Plättchen ist auch ein Geschenk an andere.
-        [tokens] Wann sich ein Set lohnt, und wann Geduld.
+        [tokens] Wann sich ein Set lohnt und wann Geduld.
        *[count] Wird der Vorrat knapp, zählt die Reihenfolge.
     }
-course-resume = Dort weitermachen, wo du warst
+course-resume = Dort weitermachen, wo du aufgehört hast
 course-done = Geschafft
 courses = Spielend lernen
 
@@ -23,14 +23,24 @@ guide-next = Weiter
 guide-wait = Sieh zu, was { $bot } macht …
 guide-play = Gegen { $bot } spielen
 guide-lesson = Lektion: { $lesson }
-guide-else = Das ist erlaubt, aber nicht gemeint. Nimm es zurück und versuche es noch einmal.
+guide-else = Das ist erlaubt, aber ich meinte etwas anderes. Nimm es zurück und versuche es noch einmal.
+guide-urge = Drücke zuerst „{ $button }“.
+guide-show = Zeig es mir
+guide-skip = Überspringen
+guide-closer =
+    { $to ->
+        [tile] Lege das markierte Plättchen.
+        [cell] Das markierte Plättchen gehört auf das markierte Feld. Wie muss es liegen?
+       *[set] Die Antwort ist kein Plättchen: Sieh dir deine Sets an.
+    }
 
 guide-ask-facing =
-    Willkommen! Du sitzt unten, { $bot } sitzt dir gegenüber. Auf jedem Plättchen, wo es auch liegt,
+    Willkommen! Plättchen bringen Laternen-Karten, Sets aus Karten bringen Siegpunkte, und wer die meisten
+    hat, gewinnt. Du sitzt unten, { $bot } sitzt dir gegenüber. Auf jedem Plättchen, wo es auch liegt,
     gehört dir die Seite, die zu dir zeigt. Wähle ein freies Feld neben dem Boot und sieh, wer was bekäme.
 guide-ask-turn =
-    Die untere Seite gehört dir, die obere { $bot }; links und rechts sitzt niemand. Drehe das Plättchen
-    zweimal und achte darauf, wie sich die Karten ändern.
+    Die untere Seite gehört dir, die obere gehört { $bot }; links und rechts sitzt niemand. Drehe das
+    Plättchen zweimal und achte darauf, wie sich die Karten ändern.
 guide-ask-place =
     Ein Plättchen beschenkt euch beide, sieh dir also beide Karten an. Drehe es, wie es dir am besten
     gefällt, und lege es.
@@ -42,32 +52,32 @@ guide-ask-match =
     dieser Farbe. Punkte zeigen, wo etwas passt. Drehe dein Plättchen oder nimm ein anderes und sorge für
     eine Übereinstimmung.
 guide-else-match =
-    Dort darf es liegen, aber keine Farbe trifft auf sich selbst. Nimm es zurück und suche ein Feld mit
+    Dort darf es liegen, aber keine Seite passt. Nimm es zurück und suche ein Feld mit
     Punkt: Die Punkte ändern sich mit jeder Drehung.
 guide-over-match =
     Gut gemacht: eine Karte für die Übereinstimmung, nur für dich. Dann hat { $bot } gelegt, und du hast
     eine { color.inflected } Karte genommen.
 guide-ask-favor =
-    Ein anderer See, etwas später. Zwei Plättchen haben eine Plattform aus Holz. Jede Plattform, die an einer
-    Übereinstimmung beteiligt ist, bringt dir einen Gunst-Marker. Lege so, dass du einen bekommst.
+    Ein anderer See, etwas später. Zwei Plättchen haben eine Plattform aus Holz. Jede Plattform, die an
+    einer Übereinstimmung beteiligt ist, bringt dir einen Gunst-Marker. Lege so, dass du einen bekommst.
 guide-else-favor =
-    Hier war keine Plattform beteiligt. Nimm es zurück und triff eine Farbe an einem Plättchen mit Plattform:
-    Die Vorschau zeigt den Gunst-Marker, bevor du legst.
+    Hier war keine Plattform beteiligt. Nimm es zurück und lege so, dass eine Farbe zu einem Plättchen mit
+    Plattform passt: Die Vorschau zeigt den Gunst-Marker, bevor du legst.
 guide-over-favor =
-    Die Gunst ist dein. Zwei solche Marker bezahlen einen Tausch; bald brauchst du sie.
+    Die Gunst ist dein. Mit zwei solchen Markern bezahlst du einen Tausch; bald brauchst du sie.
 guide-ask-dedicate =
     Jetzt gibt es Siegpunkte. Du hast zwei rote, zwei grüne und zwei schwarze Karten: drei Paare. Drücke
-    „Set abgeben“ und tausche sie gegen den obersten Marker dieses Stapels, eine 9.
+    „Set abgeben“ und nimm dafür den obersten Marker dieses Stapels, eine 9.
 guide-else-dedicate =
     Das kann warten, die 9 nicht. Nimm es zurück und gib zuerst deine drei Paare ab.
 guide-ask-after =
     9 Siegpunkte! Ein Zug endet mit einem Plättchen: Lege eines, wohin du magst.
 guide-over-dedicate =
     Auch { $bot } hatte drei Paare, aber die 9 war weg: { $bot } bekam nur { $honor }. Die Werte fallen von
-    Marker zu Marker, früh sein lohnt sich also.
+    Marker zu Marker, es lohnt sich also, früh dran zu sein.
 guide-ask-exchange =
-    Der nächste Zug. Du hast drei lila Karten: Mit einer vierten ist es ein Vierling für 8. Drücke „Tauschen“
-    und zahle zwei Gunst-Marker, um deine weiße Karte gegen eine lila zu tauschen.
+    Der nächste Zug. Du hast drei lila Karten: Mit einer vierten ist es ein Vierling für 8. Drücke
+    „Tauschen“ und zahle zwei Gunst-Marker, um deine weiße Karte gegen eine lila zu tauschen.
 guide-else-exchange =
     Das bringt nicht die vierte lila Karte. Nimm es zurück, drücke „Tauschen“, gib Weiß und nimm Lila.
 guide-ask-spend =
@@ -95,23 +105,24 @@ guide-over-last =
     { $bot } macht den letzten Zug, und das Spiel ist aus: { $mine } Siegpunkte für dich, { $other } für
     { $bot }. Du hast dein erstes Spiel gewonnen!
 guide-end-first-game =
-    Jetzt kannst du alles. Spiele ein richtiges Spiel gegen einen sanften Bot, oder sieh in drei kurzen
-    Lektionen, worauf gute Spieler achten.
+    Jetzt kannst du alles. Spiele eine richtige Partie gegen einen leichten Bot oder sieh dir in drei kurzen
+    Lektionen an, worauf gute Spieler achten.
 
 # Lektionen: Stellungen, in denen eine Antwort zu finden ist. $honor ist, worum es geht.
 guide-ask-give =
     { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. Schnapp
-    dir diese Karte selbst und verschenke eine, die nichts vollendet.
+    dir diese Karte selbst und verschenke eine, die kein Set vervollständigt.
 guide-else-give =
     { $hands ->
         [yes] Damit bekommt { $bot } genau die Karte, die noch fehlt, und bis zu { $honor } Siegpunkte. Nimm es zurück.
        *[no] { $bot } bekommt nichts Brauchbares, gut so. Aber es geht besser: Hol dir diese Karte selbst, und noch mehr dazu. Nimm es zurück und sieh noch einmal hin.
     }
 guide-over-give =
-    Genau: Du hast eine Karte genommen, auf die { $bot } gewartet hat, und eine verschenkt, die nichts
-    vollendet. Was du nicht verschenkst, zählt so viel wie das, was du nimmst.
+    Genau: Du hast eine Karte genommen, auf die { $bot } gewartet hat, und eine verschenkt, die kein Set
+    vervollständigt. Was du nicht verschenkst, zählt so viel wie das, was du nimmst.
 guide-end-give =
-    Bevor du legst, sieh dich am Tisch um: Welche Karte vollendet dort ein Set? Genau die verschenke nicht.
+    Bevor du legst, sieh dich am Tisch um: Welche Karte vervollständigt dort ein Set? Genau die verschenke
+    nicht.
 guide-ask-take =
     Du hast ein Set. Nimmst du gleich den Marker, oder legst du ein Plättchen und wartest auf mehr? Sieh dir
     die Stapel an, deine Karten und die von { $bot }.
@@ -124,20 +135,20 @@ guide-over-take =
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
     { $short ->
-        [one] Das zerreißt ein besseres Set: Dir fehlt nur eine Farbe zu je einer Karte aller Farben, und die bringen { $honor }. Nimm es zurück und lege ein Plättchen.
-       *[other] Das zerreißt ein besseres Set: Dir fehlen nur { $short } Farben zu je einer Karte aller Farben, und die bringen { $honor }. Nimm es zurück und lege ein Plättchen.
+        [one] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben fehlt dir nur noch eine, und das bringt { $honor }. Nimm es zurück und lege ein Plättchen.
+       *[other] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben fehlen dir nur noch { $short } Farben, und das bringt { $honor }. Nimm es zurück und lege ein Plättchen.
     }
 guide-over-wait =
     { $short ->
-        [one] Richtig, Geduld: Dir fehlt nur eine Farbe zu je einer Karte aller Farben, und die bringen { $honor }. Ein kleiner Marker hätte das zerrissen.
-       *[other] Richtig, Geduld: Dir fehlen nur { $short } Farben zu je einer Karte aller Farben, und die bringen { $honor }. Ein kleiner Marker hätte das zerrissen.
+        [one] Richtig, Geduld: Für je eine Karte aller Farben fehlt dir nur noch eine, und das bringt { $honor }. Ein kleiner Marker hätte das zunichtegemacht.
+       *[other] Richtig, Geduld: Für je eine Karte aller Farben fehlen dir nur noch { $short } Farben, und das bringt { $honor }. Ein kleiner Marker hätte das zunichtegemacht.
     }
 guide-end-tokens =
     Sei schneller, wo andere dasselbe Set haben. Hab Geduld, wo deine Karten bald mehr wert sind.
 guide-ask-count =
     { $left ->
-        [0] Der Vorrat hat keine { color.inflected } Karte mehr.
-       *[other] Der Vorrat hat nur noch eine { color.inflected } Karte.
+        [0] Im Vorrat ist keine { color.inflected } Karte mehr.
+       *[other] Im Vorrat ist nur noch eine { color.inflected } Karte.
     } Genommen wird der Reihe nach: deine Übereinstimmungen, deine Seite, dann die von { $bot }. Finde das
     Plättchen, das dir viel bringt und { $bot } nichts.
 guide-else-count =
@@ -146,7 +157,7 @@ guide-else-count =
        *[no] { $bot } bekommt noch eine Karte. Nimm es zurück und zeige { $bot } die { color.inflected } Seite, wenn keine mehr da ist.
     }
 guide-over-count =
-    Zu { $bot } zeigt die { color.inflected } Seite, und es gibt nichts, denn keine Karte ist mehr da. Eine
-    Seite, die nichts verschenkt, ist die beste.
+    { $bot } hat die { color.inflected } Seite vor sich und geht leer aus, denn im Vorrat ist keine mehr.
+    Zeige am liebsten Seiten, die nichts verschenken.
 guide-end-count =
-    Zähle, was von einer Farbe noch da ist. Wo der Vorrat leer ist, ist eine Seite kein Geschenk.
+    Zähle, was von einer Farbe noch da ist. Ist eine Farbe aufgebraucht, verschenkt ihre Seite nichts.

@@ -54,9 +54,9 @@ learn-text-pieces =
 
 learn-title-setup = Wie ein Spiel beginnt
 learn-text-setup =
-    Alle sitzen an einer Seite des Sees; zwei Spieler sitzen einander gegenüber. In der Mitte liegt das
-    Start-See-Plättchen, und alle nehmen eine Karte in der Farbe der Seite, die zu ihnen zeigt. Wer
-    Rot vor sich hat, beginnt. Gespielt wird im Uhrzeigersinn, von oben gesehen.
+    Alle sitzen an je einer Seite des Sees; zwei Spieler sitzen einander normalerweise gegenüber. In der
+    Mitte liegt das Start-See-Plättchen, und alle nehmen eine Karte in der Farbe der Seite, die zu ihnen
+    zeigt. Wer Rot vor sich hat, beginnt. Gespielt wird im Uhrzeigersinn, von oben gesehen.
 
     Alle haben drei Plättchen auf der Hand, die sonst niemand sieht. Die Karten liegen offen.
 
@@ -78,18 +78,18 @@ learn-text-exchange =
 
 learn-title-dedicate = Set abgeben (freiwillig)
 learn-text-dedicate =
-    Gib ein Set aus Karten in den Vorrat zurück und nimm den obersten Ruhmes-Marker vom Stapel dieses
-    Sets. Die Zahl darauf gibt deine Siegpunkte an. Die Werte fallen von oben nach unten: Berühre einen Stapel, um zu
-    sehen, was für die Nächsten bleibt.
+    Gib ein Set aus Karten in den Vorrat zurück und nimm den obersten Ruhmes-Marker vom Stapel dieses Sets.
+    Die Zahl darauf gibt deine Siegpunkte an. Die Werte fallen von oben nach unten: Tippe auf einen Stapel,
+    um zu sehen, was für die Nächsten bleibt.
 learn-dedicate-more =
     Hier liegen die Stapel für vier Spieler; bei dreien fehlt in jedem ein Marker, bei zweien fehlen drei.
     Du gibst höchstens ein Set pro Zug ab. Ist ein Stapel leer, bringt sein Set immer noch 4.
 
 learn-title-limit = Höchstens zwölf Karten
 learn-text-limit =
-    Hattest du zu Beginn deines Zuges mehr als 12 Karten und hast auch nach dem Abgeben eines Sets noch
-    mehr als 12, wirfst du Karten deiner Wahl ab, bis du 12 hast. Erst dann darfst du ein Plättchen
-    legen. Sobald du mit dem Abwerfen beginnst, sind Tausch und Set für diesen Zug vorbei.
+    Hattest du zu Beginn deines Zuges mehr als 12 Karten und bringt dich auch kein Set auf 12 oder weniger,
+    wirfst du Karten deiner Wahl in den Vorrat ab, bis du 12 hast. Erst dann darfst du ein Plättchen legen.
+    Sobald du mit dem Abwerfen beginnst, sind Tausch und Set für diesen Zug vorbei.
 
     Zu keiner anderen Zeit wirfst du Karten ab.
 
@@ -103,7 +103,7 @@ learn-text-place =
     Richtung zeigt. Auf deinem Bildschirm sitzt du immer unten, deine Seite ist also die untere; wer dir
     gegenübersitzt, nimmt die Farbe der oberen. Eine Seite ohne Spieler bringt nichts.
 
-    Probiere es aus: Drehe das Plättchen oder berühre ein anderes Feld.
+    Probiere es aus: Drehe das Plättchen oder tippe auf ein anderes Feld.
 learn-caption-facing = Blau zeigt zu dir, Weiß zu Bao, Grün zu Mei und Lila zu Ola.
 
 learn-title-gives = Übereinstimmung und Gunst
@@ -123,7 +123,7 @@ learn-caption-two =
 
 learn-title-short = Wenn eine Farbe ausgeht
 learn-text-short =
-    Hat der Vorrat keine Karte einer Farbe mehr, so entfällt sie, und nichts tritt an ihre Stelle. Alles
+    Hat der Vorrat keine Karte einer Farbe mehr, gibt es für sie nichts und auch keinen Ersatz. Alles
     wird der Reihe nach genommen: erst die Übereinstimmungen, dann von dir an im Uhrzeigersinn. Die
     letzte Karte bekommt also, wer zuerst kommt. Zurückgegebene Karten können sofort wieder genommen
     werden.
@@ -137,8 +137,8 @@ learn-title-example = Ein ganzer Zug, Schritt für Schritt
 learn-text-example =
     Du hast 3 Gunst-Marker und acht Karten: drei rote und je eine in Orange, Grün, Lila, Blau und Weiß.
 
-    1. Tauschen. Du zahlst 2 Gunst-Marker, legst deine lila Karte in den Vorrat zurück und nimmst eine vierte
-    rote. Ein Gunst-Marker bleibt dir.
+    1. Tauschen. Du zahlst 2 Gunst-Marker, legst deine lila Karte in den Vorrat zurück und nimmst eine
+    vierte rote. Ein Gunst-Marker bleibt dir.
 
     2. Set abgeben. Du gibst die vier roten Karten zurück und nimmst den obersten Marker vom Stapel
     „Vierling“, eine 8. Vier Karten bleiben dir.
@@ -181,7 +181,7 @@ learn-answer-order = Nein. Die Reihenfolge ist tauschen, Set abgeben, Plättchen
 learn-ask-twice = Darf ich in einem Zug zwei Sets abgeben?
 learn-answer-twice = Nein, auch nicht im letzten Zug.
 learn-ask-fourteen = Ich habe 14 Karten. Muss ich ein Set abgeben?
-learn-answer-fourteen = Nein. Du darfst ein Set abgeben, zwei Karten abwerfen, oder beides, wenn das Set nicht reicht.
+learn-answer-fourteen = Nein. Du darfst ein Set abgeben, zwei Karten abwerfen oder beides, wenn das Set nicht reicht.
 learn-ask-over = Durch das Plättchen von jemand anderem habe ich mehr als 12 Karten. Werfe ich jetzt ab?
 learn-answer-over = Nein. Die Grenze gilt nur in deinem eigenen Zug, kurz vor dem Legen.
 learn-ask-generic = Der Stapel meines Sets ist leer. Lohnt es sich noch?
@@ -192,32 +192,39 @@ learn-ask-pass = Darf ich passen?
 learn-answer-pass = Erst im letzten Zug. Sonst legst du immer ein Plättchen.
 learn-ask-secret = Was ist geheim?
 learn-answer-secret = Die Plättchen, die jeder auf der Hand hat, die Reihenfolge des Nachziehstapels und welche Plättchen nicht im Spiel sind. Alles andere ist offen.
-learn-text-questions = Berühre eine Frage, um die Antwort zu sehen.
+learn-text-questions = Tippe auf eine Frage, um die Antwort zu sehen.
 
 learn-title-differ = Wo die Anleitungen sich unterscheiden
 learn-text-differ =
-    Die gedruckten Anleitungen sind sich nicht in allem einig, und manche Frage lassen sie offen. So wird hier
-    gespielt.
+    Die gedruckten Anleitungen sind sich nicht in allem einig, und manche Frage lassen sie offen. So wird
+    hier gespielt.
 
     Es gibt nur die 20 Gunst-Marker aus der Schachtel. So haben wir entschieden.
 
-    Sobald du mit dem Abwerfen beginnst, sind Tausch und Set für diesen Zug vorbei. So haben wir entschieden.
+    Sobald du mit dem Abwerfen beginnst, sind Tausch und Set für diesen Zug vorbei. So haben wir
+    entschieden.
 
-    Beim Tausch nimmst du eine andere Farbe, als du abgibst. So haben wir entschieden.
+    Hast du nach dem Abgeben eines Sets noch mehr als 12 Karten, wirfst du trotzdem bis auf 12 ab. In den
+    Anleitungen steht nur, dass man ein Set abgibt oder abwirft. So haben wir entschieden.
+
+    Beim Tausch nimmst du eine andere Farbe, als du abgibst. Das englische und das polnische Heft sprechen
+    von einer anderen Karte; das deutsche Regelblatt erlaubt eine beliebige.
 
     Ein Set, dessen Stapel leer ist, bringt jedes Mal 4 Siegpunkte, auch wenn alle einfachen Marker vergeben
-    sind. So hat der Verlag entschieden; das deutsche Regelblatt sagt es anders.
+    sind. Der Verlag hat das bestätigt; das deutsche Regelblatt hört nach drei Markern auf, druckt aber die
+    Antwort des Verlags ab.
 
-learn-title-shuffle = Ein Mischen, das alle nachprüfen können
+learn-title-shuffle = Gemischt wird so, dass es alle nachprüfen können
 learn-text-shuffle =
     Bevor jemand Platz nimmt, zieht der Server eine geheime Zahl und zeigt ihr Siegel: einen
     Fingerabdruck (SHA-256), aus dem sich die Zahl nicht erraten lässt und den keine andere hat. Von da
     an kann er es sich nicht mehr anders überlegen.
 
     Wenn du Platz nimmst, zieht dein Browser eine eigene Zufallszahl und zeigt nur ihr Siegel. Erst wenn
-    alle sitzen, werden die Zahlen gezeigt. Plätze, Startspieler und die
+    alle sitzen, werden die Zahlen der Spieler gezeigt. Plätze, Startspieler und die
     Reihenfolge der Plättchen ergeben sich aus all diesen Zahlen zusammen, also kann weder der Server
     noch irgendjemand allein sie bestimmen.
 
-    Nach dem Spiel wird das Geheimnis gezeigt. Auf der Schlussseite rechnet dein eigener Browser alles nach: ob das
-    Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie mussten.
+    Nach dem Spiel wird das Geheimnis gezeigt. Auf der Schlussseite rechnet dein eigener Browser alles nach:
+    ob das Geheimnis zum Siegel passt, ob deine Zahl dabei ist, und ob die Plättchen so kamen, wie sie
+    mussten.

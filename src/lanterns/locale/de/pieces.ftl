@@ -129,6 +129,7 @@ bot-name =
         [sage] Eule
         [dragon] Drache
         [phoenix] Phönix
+        [tiger] Tiger
         [kirin] Kirin
         [fox] Fuchs
         [magpie] Elster

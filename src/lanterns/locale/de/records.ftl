@@ -10,7 +10,7 @@ error-tile-count =
         [3] dritt
        *[4] viert
     } spielt man mit { $needed } See-Plättchen, nicht mit { $count }.
-error-tile-unknown = Ein See-Plättchen { $tile } zum Mischen gibt es nicht; sie haben die Nummern 1 bis 35.
+error-tile-unknown = Es gibt kein See-Plättchen { $tile }; die Plättchen zum Mischen haben die Nummern 1 bis 35.
 error-tile-repeated = Das See-Plättchen { $tile } kommt zweimal vor.
 
 error-not-json = Das ist kein JSON-Text ({ $why }).
@@ -27,8 +27,8 @@ error-bad-key =
     } sein.
 error-bad-result = In der Aufzeichnung muss „result“ ein JSON-Objekt sein.
 error-bad-setup = Das Spiel kann nicht aufgebaut werden: { $why }
-error-bad-action = Halbzug { $ply }, { $action }: { $why }
-error-result-early = Es gibt ein Ergebnis, aber nach Halbzug { $ply } ist das Spiel nicht zu Ende.
+error-bad-action = Aktion { $ply }, { $action }: { $why }
+error-result-early = Es gibt ein Ergebnis, aber nach Aktion { $ply } ist das Spiel nicht zu Ende.
 error-result-wrong = Im Ergebnis müsste „{ $key }“ { $right } sein, nicht { $wrong }.
 
 error-link-empty = In diesem Link steckt keine Partie.
@@ -37,4 +37,4 @@ error-link-format = Das Format des Links ist „{ $format }“; diese Version li
 error-link-letters = Eine Partie in einem Link besteht nur aus Buchstaben, Ziffern, „-“ und „_“.
 error-link-damaged = Der Link ist beschädigt oder unvollständig: Seine Prüfsumme stimmt nicht.
 error-link-game = Die Prüfsumme des Links stimmt, aber es steckt keine Partie darin.
-error-link-ply = Der Link nennt Halbzug { $ply }; seine Partie endet nach Halbzug { $last }.
+error-link-ply = Der Link nennt Aktion { $ply }; seine Partie endet nach Aktion { $last }.

@@ -1,17 +1,21 @@
 ### Auswertungen beendeter Partien.
 
 review-title = Auswertung einer Partie
-review-seat = { $name }: { $result } % des Sieges, Güte { $quality }. Eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, Glück { $luck }.
-review-sum = In Prozentpunkten des Sieges: Die drei ergeben zusammen das Ergebnis abzüglich eines gleichen Anteils. Die Güte ist 100, wenn keine Entscheidung etwas gekostet hat, und 0, wenn sie so viel gekostet haben wie zufällige.
+review-seat = { $name }: Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }. Zusammen machen sie aus einem gleichen Anteil von { $share } % ein Ergebnis von { $result } % des Sieges. Güte: { $quality } von 100.
+review-sum = Alle beginnen mit einem gleichen Anteil am Sieg. Glück, eigene Entscheidungen und die der anderen bringen oder kosten von da an Prozentpunkte. Eigene Entscheidungen können nur kosten: 0 ist perfekt. Die Güte ist 100, wenn keine Entscheidung etwas gekostet hat, und 0, wenn die Entscheidungen so viel gekostet haben wie zufällige.
 review-moments = Die Augenblicke, die die Partie entschieden haben
 review-no-moments = Keine Entscheidung hat viel gekostet.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = Das kostete { $percent } Prozentpunkte Gewinnchance und { $honor } Siegpunkte.
+review-cost =
+    { $dearer ->
+        [yes] Das kostete { $percent } Prozentpunkte Gewinnchance und etwa { $honor } Siegpunkte.
+       *[no] Das kostete { $percent } Prozentpunkte Gewinnchance.
+    }
 review-better = Besser: { $actions }
 review-because = Damit: { $reason }
 review-instead = So wie gespielt: { $reason }
-review-chances = Gewinnchancen: { $chances }
-review-chance = { $name } ({ $percent } %)
+review-chances = Gewinnchancen, wenn alle wie der Trainer spielten: { $chances }
+review-chance = { $name } ({ $percent } %)
 review-decisions = Entscheidungen
 review-chart = Gewinnchancen im Lauf der Partie
 review-column-number = Aktion
@@ -27,7 +31,8 @@ review-column-others = Andere
 review-column-luck = Glück
 review-column-result = Ergebnis
 review-column-quality = Güte
-review-exact = genau
+review-exact = exakt berechnet
+review-verdicts = Ein ungenauer Zug kostet mindestens 2 Prozentpunkte Gewinnchance, ein Fehler 5, ein grober Fehler 10. „{ review-exact }“ heißt: Der Rest der Partie wurde bis zum Ende durchgerechnet.
 verdict =
     { $verdict ->
         [best] am besten
@@ -40,7 +45,7 @@ verdict =
 # $you ist yes, wenn der Satz die Person anspricht, von der er handelt.
 reason-cards =
     { $count ->
-        [one] eine Karte ({ $cards })
+        [one] eine { color.inflected } Karte
        *[other] Karten ({ $cards })
     }
 reason-taken =
@@ -55,8 +60,8 @@ reason-returned =
     }
 reason-card-denied =
     { $you ->
-        [yes] Du bekommst keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
-       *[no] { $name } bekommt keine { color.inflected } Karte, weil diese Farbe im Vorrat aus ist.
+        [yes] Du bekommst keine { color.inflected } Karte, weil im Vorrat keine mehr ist.
+       *[no] { $name } bekommt keine { color.inflected } Karte, weil im Vorrat keine mehr ist.
     }
 reason-paid =
     { $you ->

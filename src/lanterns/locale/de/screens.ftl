@@ -38,7 +38,12 @@ home-tables = Meine Tische
 home-status-open = Wartet auf Spieler
 home-status-playing = Wird gespielt
 home-status-over = Beendet
-home-status-abandoned = Aufgegeben
+home-status-abandoned = Abgebrochen
+home-winners =
+    { $count ->
+        [one] Sieg: { $names }
+       *[other] Geteilter Sieg: { $names }
+    }
 home-all-tables = Alle { $count } zeigen
 home-on-device = Auf diesem Gerät
 home-manage = „{ $title }“ verwalten
@@ -51,22 +56,23 @@ home-delete-sure = „{ $title }“ von diesem Gerät löschen? Das lässt sich 
 home-delete-yes = Ja, löschen
 home-delete-no = Behalten
 home-unreadable = Nicht lesbar
-home-unreadable-why = Das Protokoll dieses Tisches ist beschädigt, oder eine neuere Fassung der Seite hat es geschrieben. Nichts wurde gelöscht: Sichere es als Datei, oder versuche es nach einer Aktualisierung noch einmal.
+home-unreadable-why = Das Protokoll dieses Tisches ist beschädigt, oder eine neuere Version der Seite hat es geschrieben. Nichts wurde gelöscht: Sichere es als Datei, oder versuche es nach einer Aktualisierung noch einmal.
 home-local-trouble = Das hat nicht geklappt; nichts wurde geändert. Bitte versuche es noch einmal.
 home-invite-static = Für Freunde an anderen Bildschirmen braucht es einen Server, und diese Seite hat keinen.
 home-invite-silent = Für Freunde an anderen Bildschirmen braucht es den Server, und der antwortet gerade nicht.
 home-invite-instead = An einem Bildschirm könnt ihr sofort zusammen spielen: Wähle „{ home-pass }“.
 
-shelf = Wer sitzt an deinem See?
-shelf-how = Tippe eine Laterne an, damit sie Platz nimmt, und noch einmal, damit ihr Platz frei wird.
+shelf = Gegen welche Bots spielst du?
+shelf-how = Jede Laterne hier ist ein Computergegner. Tippe eine an, damit sie Platz nimmt, und noch einmal, damit der Platz frei wird.
+shelf-scale = Die Zahl ist die Stufe, von der leichtesten an. Die Sterne zeigen die Stärke, gemessen in Tausenden von Spielen.
 shelf-beaten = Ein rotes Siegel zeigt, wen du schon besiegt hast: { $count } von { $all }.
 shelf-level = Stufe
 shelf-own = eigener Stil
 shelf-others = Laternen mit eigenem Stil
 shelf-stars =
     { $stars ->
-        [one] ein Stern von fünf
-       *[other] { $stars } Sterne von fünf
+        [one] einer von fünf Sternen
+       *[other] { $stars } von fünf Sternen
     }
 shelf-seal = besiegt
 shelf-free = Platz frei machen: { $name }
@@ -132,23 +138,39 @@ lobby-start = Spiel beginnen
 lobby-rename = Tisch umbenennen
 lobby-title = Name des Tischs
 lobby-keep = Übernehmen
-lobby-seal = Das Mischen ist versiegelt: Der Server hat seinen Teil festgelegt, bevor jemand Platz nahm, und ihr alle gebt eigenen Zufall dazu. Siegel:
+lobby-seal = Das Mischen ist versiegelt: Der Server hat seinen Teil festgelegt, bevor jemand Platz nahm, und ihr alle steuert eigenen Zufall bei. Siegel:
 lobby-seal-how = Wie geht das?
+lobby-alarm = Der Server hat etwas geändert, das dein Browser über das Mischen notiert hatte. Dein Browser trägt nichts mehr dazu bei. Speichere die Notiz und traue diesem Spiel nicht.
+lobby-starts = Diesmal beginnt { $name }.
+note-save = Meine Notiz speichern
+lobby-join = Ein Link für alle
 
 link-copy = Kopieren
 link-copied = Kopiert
 link-code = QR-Code
 link-code-of = QR-Code des Links { $link }
+link-share = Teilen
+
+no-table = An diesem Tisch hast du keinen Platz
+no-table-why = Diesen Tisch gibt es nicht, oder dieser Browser hat dort keinen Platz. Lass dich einladen oder dir einen Link zum Zuschauen geben.
+moved = Du spielst jetzt woanders
+abandoned = Dieses Spiel wurde abgebrochen.
+abandoned-why = Es wurde abgebrochen, bevor es begann.
 
 join = Einladung zu „{ $title }“
-join-how = Ein Platz ist für dich frei. Wie sollen dich die anderen nennen?
 join-refused = Diese Einladung führt nirgendwohin
 join-no-server = Hier gibt es keinen Server
 join-no-server-why = Einladungen brauchen einen Server, und diese Kopie der Seite hat keinen. Öffne den Link genau so, wie du ihn bekommen hast.
+join-by = { $name } lädt dich ein: „{ $title }“
+join-who = Am Tisch
+join-watch = Zuschauen
+join-learn = Erst lernen
+join-account = Kein Konto nötig: Dieser Browser merkt sich deinen Platz, und du kannst jederzeit gehen.
+join-fair = Woher weiß ich, dass fair gemischt wird?
 
-abandon = Spiel aufgeben
+abandon = Spiel abbrechen
 abandon-sure = Dann kann niemand mehr weiterspielen.
-abandon-yes = Aufgeben
+abandon-yes = Ja, abbrechen
 abandon-no = Weiterspielen
 
 awaited = { $name } ist am Zug, aber nicht verbunden.
@@ -156,6 +178,8 @@ hand-over = Einen Bot spielen lassen
 replaced = Für { $name } spielt ein Bot.
 watching = Du schaust bei diesem Spiel zu.
 reclaim = Platz zurücknehmen
+hand-over-sure = Kommt { $name } zurück, kann { $name } den Platz wieder übernehmen.
+hand-over-no = Auf { $name } warten
 move = Auf ein anderes Gerät umziehen
 move-link = Ein Link für den Umzug deines Platzes
 move-how = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Dieses Gerät gibt den Platz dann ab.
@@ -168,16 +192,16 @@ end-wanted =
 
 unreachable-why = Vielleicht wurde er angehalten, oder es gibt kein Netz. Wir versuchen es weiter; nichts ist verloren.
 unreachable-here = Spielen kannst du trotzdem: Partien gegen Bots und an einem Bildschirm laufen auf diesem Gerät.
-new-version = Eine neue Fassung ist da. Es geht nichts verloren.
+new-version = Eine neue Version ist da. Es geht nichts verloren.
 new-version-load = Neu laden
 new-version-later = Später
 local-unstored = Dieser Browser speichert nichts: Name, Einstellungen und Fortschritt sind vergessen, sobald du die Seite schließt.
 local-place = Dieser Tisch liegt auf diesem Gerät; niemand sonst kann mitspielen oder zuschauen.
-local-unkept = Dieser Browser speichert die Partie nicht: Sie endet mit diesem Tab.
+local-unkept = Dieser Browser speichert die Partie nicht: Schließt du diesen Tab, ist sie weg.
 local-save = Als Datei sichern
 local-bot-failed = { $bot } konnte keinen Zug wählen.
 local-unreadable = Dieser Tisch ist nicht lesbar
-local-unreadable-why = Sein Protokoll ist beschädigt, oder eine neuere Fassung der Seite hat es geschrieben. Nichts wurde gelöscht: Lade die Seite neu, oder sichere den Tisch als Datei.
+local-unreadable-why = Sein Protokoll ist beschädigt, oder eine neuere Version der Seite hat es geschrieben. Nichts wurde gelöscht: Lade die Seite neu, oder sichere den Tisch als Datei.
 local-broken = Dieser Browser kann das Spiel nicht ausführen
 local-broken-why = Der Teil der Seite, der ohne Server spielt, ließ sich nicht laden. Deine Tische sind sicher; lade die Seite neu, oder versuche es mit einem anderen Browser.
 
@@ -185,11 +209,11 @@ theme = Aussehen
 theme-dark = Nacht
 theme-light = Tag
 theme-auto = Wie das System
-motion = Bewegung
+motion = Animationen
 motion-auto = Wie das System
 motion-on = An
 motion-off = Aus
-pace = Züge der anderen
+pace = Züge der anderen zeigen
 pace-calm = Ruhig
 pace-brisk = Flott
 pace-instant = Sofort
@@ -197,90 +221,23 @@ sound = Ton
 sound-why = Wasser, Holz, Papier und eine Glocke; auf dem Handy auch Vibration
 volume = Lautstärke
 notify = Benachrichtigen, wenn ich am Zug bin
-notify-why = Während du ein anderes Fenster ansiehst
+notify-why = Wenn du gerade in einem anderen Fenster bist
 notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 letters = Buchstaben auf den Laternen
 letters-why = Die Anfangsbuchstaben der Farben statt der Zeichen.
 ranked-why = Die freien Felder, die dir die meisten Karten und Gunst-Marker bringen, sind hervorgehoben.
 confirm-mouse = Legen mit der Maus bestätigen
-confirm-mouse-why = Ein Klick hält das Plättchen auf seinem Feld; gelegt wird es mit einem Knopf, wie beim Tippen.
+confirm-mouse-why = Ein Klick hält das Plättchen auf seinem Feld; gelegt wird es mit einem Knopf, wie auf dem Touchscreen.
+install = Als App installieren
 
-festival-won =
-    { $you ->
-        [yes] Du gewinnst!
-       *[no] { $name } gewinnt
-    }
-festival-yours = Das Fest gehört dir
-festival-theirs = Das Fest gehört { $name }
-festival-place =
-    { $place ->
-        [1] Ihr teilt euch den Sieg!
-        [2] Zweiter Platz für dich
-        [3] Dritter Platz für dich
-       *[other] Vierter Platz für dich
-    }
-festival-ahead =
-    { $honor ->
-        [0] Gleich viele Siegpunkte wie { $name }, und doch vorn.
-        [one] Ein Siegpunkt vor { $name }.
-       *[other] { $honor } Siegpunkte vor { $name }.
-    }
-festival-short =
-    { $honor ->
-        [0] Gleich viele Siegpunkte wie { $name }, doch der Gleichstand fiel anders aus.
-        [one] Ein Siegpunkt hinter { $name }.
-       *[other] { $honor } Siegpunkte hinter { $name }.
-    }
-festival-seals = Ein neues Siegel in deinem Regal: { $names }.
-festival-shared = { $names } teilen sich den Sieg
-festival-decider =
-    { $decider ->
-        [honor] Die meisten Siegpunkte entscheiden.
-        [favor] An der Spitze herrscht Gleichstand bei den Siegpunkten, darum entscheiden die übrigen Gunst-Marker.
-        [cards] An der Spitze herrscht Gleichstand bei Siegpunkten und Gunst-Markern, darum entscheiden die übrigen Laternen-Karten.
-       *[nothing] Siegpunkte, Gunst-Marker und Laternen-Karten sind an der Spitze alle gleich.
-    }
 learn-end-link = Gleichstand erklärt
-festival-ties = Bei gleichen Siegpunkten zählen die übrigen Gunst-Marker und danach die übrigen Laternen-Karten. Was entschieden hat, ist unterstrichen.
-festival-rank = Rang
-festival-player = Spieler
-festival-honor = Siegpunkte
-festival-favor = Gunst
-festival-cards = Karten
-festival-time = Siegpunkte im Verlauf
-festival-graph = Ein Diagramm: die Siegpunkte aller Spieler nach jedem Zug. Die Zahlen folgen als Tabelle.
-festival-turns = Züge
-festival-turn = Zug
-festival-numbers = Die Zahlen
-festival-dedications = Abgegebene Sets
-festival-none = kein Set abgegeben
-festival-fair = War das Mischen fair?
-festival-lake = Den See ansehen
-festival-replay = Partie ansehen
-festival-review = Partie auswerten
 rematch = Noch einmal spielen
 rematch-join = Beim nächsten Spiel mitmachen
 rematch-watch = Beim nächsten Spiel zuschauen
-rematch-wait = Wird noch einmal gespielt, erscheint hier der Weg dorthin.
+rematch-wait = Wird noch einmal gespielt, erscheint hier ein Link dorthin.
 record = Aufzeichnung herunterladen
 
 check = Das Mischen prüfen
-check-trouble = Die Aufzeichnung ließ sich nicht laden. Versuche es noch einmal.
-check-good = Das Mischen war fair.
-check-agrees = Die Aufzeichnung ist in sich stimmig.
-check-unseen = Dein Browser hat die Siegel vor dem Spiel nicht notiert und konnte sie deshalb nicht vergleichen.
-check-old = Dieses Spiel wurde noch auf die alte Art gemischt: Wer die Datenbank des Servers lesen konnte und sich zuletzt setzte, hätte es einrichten können.
-check-bad = Etwas passt nicht. Bewahre die Aufzeichnung auf.
-check-holds = stimmt:
-check-fails = stimmt nicht:
-check-format = Gemischt wurde nach dem veröffentlichten Verfahren.
-check-seal = Das enthüllte Geheimnis passt zum Siegel.
-check-promise = Es ist das Siegel, das seit dem Öffnen des Tischs zu sehen war.
-check-mine = Was dein Browser dazugegeben hat, ist enthalten.
-check-pledges = Jeder Beitrag ist der, der feststand, bevor einer gezeigt wurde.
-check-order = Plätze und Startspieler ergeben sich daraus.
-check-tiles = Die Reihenfolge der Plättchen ergibt sich daraus.
-
 # Was der Server ablehnt.
 error-no-browser = Dieser Browser ist hier noch nicht bekannt.
 error-foreign-origin = Die Anfrage kommt von der Seite einer anderen Website.
@@ -289,12 +246,15 @@ error-too-many-tables = Du hast zu viele Tische geöffnet; warte ein wenig.
 error-bad-invitation = Diese Einladung ist schon benutzt oder zurückgezogen.
 error-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät. Spiel dort weiter oder erstelle dort einen Link, der ihn zurückbringt.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-face-taken = Diese Laterne hat am Tisch gerade jemand genommen. Wähle eine andere.
 error-bot-name = Der Name eines Menschen kann nicht mit „{ $prefix }“ beginnen.
 error-no-level = Den Bot „{ $level }“ gibt es nicht.
 error-sides-count = { $sides } Seiten sind für { $seats } Plätze gewählt.
 error-not-creator = Das darf nur, wer den Tisch geöffnet hat.
 error-seats-empty = Es fehlt noch jemand.
-error-one-part = Einen Platz nimmt man mit einem Beitrag oder mit dessen Siegel ein: mit einem von beiden.
+error-one-part = Für einen Platz sendet man entweder einen Beitrag oder dessen Siegel, nicht beides.
 error-not-sealed = Andere müssen sich noch setzen: Sende jetzt ein Siegel und den Beitrag, wenn alle sitzen.
 error-not-revealed = Zum Mischen fehlt noch jemandes Beitrag.
 error-wrong-part = Das ist nicht der Beitrag, der versiegelt wurde.
@@ -304,7 +264,7 @@ error-rematched = Das nächste Spiel ist schon geöffnet.
 
 table-shortcut-pick = Plättchen wählen; nochmals: drehen
 table-shortcut-turn = nach links (erste Taste) oder rechts drehen
-table-shortcut-walk = über den See gehen
+table-shortcut-walk = sich auf dem See bewegen
 table-shortcut-place = Plättchen legen
 table-shortcut-cancel = Auswahl aufheben
 table-shortcut-exchange = tauschen

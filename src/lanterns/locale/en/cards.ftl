@@ -2,7 +2,7 @@
 
 table-give = You give one card:
 table-take = You take one from the supply:
-table-give-first = Choose first which card you give.
+table-give-first = First choose the card you give.
 table-exchange-cost = An exchange costs 2 favor tokens.
 table-exchange-completes = Completes { $sets }.
 table-exchange-breaks = Breaks up { $sets }.
@@ -10,7 +10,8 @@ table-pairs =
     { $count ->
         [0] These three pairs:
         [one] Choose one more pair:
-       *[other] Choose { $count } pairs:
+        [3] Choose three pairs:
+       *[other] Choose { $count } more pairs:
     }
 table-lack-four = You need four cards of one color and have { $count } at most.
 table-lack-pairs =
@@ -33,3 +34,5 @@ table-dedicate-surplus =
         [one] One card over the limit of 12: dedicate a set, or discard.
        *[other] { $count } cards over the limit of 12: dedicate a set, or discard.
     }
+table-end-set = You still hold a set for { $honor } honor. It counts only if you dedicate it.
+table-end-anyway = End the turn without it

@@ -4,9 +4,9 @@ coach-place = Place a tile, { $way } from the boat: { tile-sides.seen }
 
 hint-title = A hint
 hint-thinking = Let me think…
-hint-failed = The coach cannot be reached in this browser just now. Your game goes on as before.
+hint-failed = The coach could not be loaded in this browser. Your game goes on as before.
 hint-again = Try again
-hint-levels = How much to say
+hint-levels = How much to reveal
 hint-level-nudge = Nudge
 hint-level-place = Cell
 hint-level-turn = Whole turn
@@ -16,11 +16,11 @@ hint-look =
         [exchange] Look at your favor tokens: an exchange would complete a set.
         [dedication] Look at your cards: dedicate a set first.
         [discard] You have too many cards. Which color can you spare?
-        [end] Nothing more can be gained in this turn.
-       *[tile] Look at tile { $nth } of your hand. Where does it bring you the most and the others the least?
+        [end] There is nothing more to gain this turn.
+       *[tile] Look at tile { $nth } in your hand. Where does it bring you the most and the others the least?
     }
 hint-where = The marked tile belongs on the marked cell, { $way } from the boat.
-hint-first = Begin like this. { $action }.
+hint-first = Start with this: { $action }.
 hint-actions = The best turn
 hint-because = Only with this turn:
 hint-either = Either way:
@@ -32,7 +32,9 @@ hint-token = the token for { kind } ({ $honor } honor)
 hint-given = { $name } takes { $things }
 hint-denied = { $name } gets no { color } card (none is left)
 hint-next = Next best: { $percent }% to win
-hint-same = At once both bring the same. They differ in what the lake offers next.
-hint-only = There is nothing else to do.
+hint-same = Both give the same right away. They differ in what the lake offers next.
+hint-only = Nothing else is possible.
 hint-always = A hint at every turn
+hint-play = Play this
+hint-play-turn = Play this: { $turn }
 hint-marked = { $what } (marked by the hint)

@@ -1,7 +1,7 @@
 # The guided first game and the lessons. $bot is the name of the bot at the table.
 
 course-first-game = Your first game
-course-give = What you hand over
+course-give = What you give away
 course-tokens = Take the token, or wait?
 course-count = The last cards of a color
 course-about =
@@ -11,23 +11,33 @@ course-about =
         [tokens] When a dedication pays, and when patience does.
        *[count] When the supply runs dry, the order matters.
     }
-course-resume = Go on where you left off
+course-resume = Pick up where you left off
 course-done = Done
 courses = Learn by playing
 
 guide-step = Step { $number } of { $count }
 guide-restart = Start over
-guide-leave = Leave; you can go on later
+guide-leave = Leave (you can continue later)
 guide-back = Take it back
-guide-next = Go on
-guide-wait = Watch what { $bot } does …
+guide-next = Continue
+guide-wait = Watch what { $bot } does…
 guide-play = Play against { $bot }
 guide-lesson = Lesson: { $lesson }
 guide-else = That is legal, but not what I meant. Take it back and try again.
+guide-urge = First press “{ $button }”.
+guide-show = Show me
+guide-skip = Skip
+guide-closer =
+    { $to ->
+        [tile] The marked tile is the one to place.
+        [cell] The marked tile goes on the marked cell. How must it lie?
+       *[set] The answer is not a tile: look at your sets.
+    }
 
 guide-ask-facing =
-    Welcome! You sit at the bottom, { $bot } across from you. On every tile, wherever it lies, the side
-    that faces you is yours. Choose a free cell beside the boat and see who would get what.
+    Welcome! Tiles bring you lantern cards, sets of cards bring honor, and the most honor wins. You sit at
+    the bottom, { $bot } across from you. On every tile, wherever it lies, the side that faces you is
+    yours. Choose a free cell beside the boat and see who would get what.
 guide-ask-turn =
     The bottom side is yours, the top side is { $bot }’s; nobody sits on the left or right. Turn the
     tile twice and watch how the cards change.
@@ -41,7 +51,7 @@ guide-ask-match =
     card of that color. Dots mark cells where sides match. Turn your tile, or choose another, and make a
     match.
 guide-else-match =
-    You may place it there, but no color meets itself. Take it back and look for a cell with a dot: they
+    You may place it there, but no side matches. Take it back and look for a cell with a dot: they
     change with every turn of the tile.
 guide-over-match =
     Well done: a card for the match, for you alone. Then { $bot } placed a tile, and you took
@@ -75,7 +85,7 @@ guide-else-spend =
     You still hold four purple cards. Take it back and dedicate them while the token is worth 8.
 guide-over-exchange =
     8 honor. Exchange, dedicate, place: a turn always has this order, and the first two only if you want
-    them. Let us skip a few turns.
+    them. Let’s skip a few turns.
 guide-ask-limit =
     You have 13 cards, and nobody may place a tile with more than 12. You could discard, but a dedication
     makes room too and earns honor. Which set is worth the most?
@@ -94,23 +104,24 @@ guide-over-last =
     { $bot } takes the final turn, and the game is over: { $mine } honor for you, { $other } for
     { $bot }. You have won your first game!
 guide-end-first-game =
-    Now you know it all. Play a real game against a gentle bot, or see in three short lessons what good
-    players look at.
+    Now you know everything you need. Play a real game against a gentle bot, or see in three short lessons
+    what good players look at.
 
 # Lessons: positions with an answer to find. $honor is what is at stake.
 guide-ask-give =
-    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. Take that card away from
-    under { $bot }’s nose, and hand over one that completes nothing.
+    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. Snatch that card from
+    under { $bot }’s nose, and give away one that completes nothing.
 guide-else-give =
     { $hands ->
         [yes] That tile hands { $bot } the very card it needs, and with it up to { $honor } honor. Take it back.
-       *[no] { $bot } gets nothing useful, good. But there is a better way: one that takes that card for yourself and more besides. Take it back and look again.
+       *[no] { $bot } gets nothing useful. Good! But you can do better: take that card yourself, and more besides. Take it back and look again.
     }
 guide-over-give =
     That is the one: you took a card that { $bot } was waiting for, and gave one that completes nothing.
     What you do not hand over counts as much as what you take.
 guide-end-give =
-    Before you place a tile, look around the table: which card completes a set there? Keep that one away.
+    Before you place a tile, look around the table: which card completes a set there? Don’t give that one
+    away.
 guide-ask-take =
     You have a set. Take its token now, or place a tile and wait for more? Look at the stacks, at your
     cards and at { $bot }’s.
@@ -118,18 +129,18 @@ guide-else-take =
     Look across: { $bot } has a set of the same kind ready, and after the { $honor } comes only a
     { $next }. Take it back and be first.
 guide-over-take =
-    Right: the { $honor } is yours. { $bot } has a set of the same kind ready and must be content with the
+    Right: the { $honor } is yours. { $bot } has a set of the same kind ready and has to settle for the
     { $next }.
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
     { $short ->
-        [one] That breaks up a better set: only one color is missing for one card of each, worth { $honor }. Take it back and place a tile.
-       *[other] That breaks up a better set: only { $short } colors are missing for one card of each, worth { $honor }. Take it back and place a tile.
+        [one] That breaks up a better set: you are only one color short of one card of each, worth { $honor }. Take it back and place a tile.
+       *[other] That breaks up a better set: you are only { $short } colors short of one card of each, worth { $honor }. Take it back and place a tile.
     }
 guide-over-wait =
     { $short ->
-        [one] Right: patience. Only one color is missing for one card of each, worth { $honor }. A small token now would have broken that up.
-       *[other] Right: patience. Only { $short } colors are missing for one card of each, worth { $honor }. A small token now would have broken that up.
+        [one] Right: patience. You are only one color short of one card of each, worth { $honor }. A small token now would have broken that up.
+       *[other] Right: patience. You are only { $short } colors short of one card of each, worth { $honor }. A small token now would have broken that up.
     }
 guide-end-tokens =
     Be first where another player has the same set. Be patient where your cards will soon be worth more.
@@ -138,14 +149,14 @@ guide-ask-count =
         [0] The supply has no { color } card left.
        *[other] The supply has just one { color } card left.
     } Cards are taken in order: your matches, your side, then { $bot }’s side. Find the tile that gives you
-    much and { $bot } nothing.
+    a lot and { $bot } nothing.
 guide-else-count =
     { $missed ->
-        [yes] { $bot } goes without, well seen. But another place gives you more. Take it back and look again.
+        [yes] { $bot } goes without. Well spotted! But another place gives you more. Take it back and look again.
        *[no] { $bot } still gets a card. Take it back and show { $bot } the { color } side when none is left.
     }
 guide-over-count =
     { $bot } faces { color } and takes nothing, because none is left. A side that gives nothing is the best
     one to show.
 guide-end-count =
-    Count what is left of a color. Where the supply is empty, a side is no present.
+    Count what is left of a color. When a color has run out, its side gives nothing away.

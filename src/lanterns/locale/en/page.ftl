@@ -15,23 +15,18 @@ home-my-turn = Your turn
 
 seat-free = Free seat
 
-abandoned = This game was abandoned.
-abandoned-why = It was abandoned before it began.
-
 people = Players and links
 reconnecting = Connection lost. Reconnecting…
 curtain = It is { $name }’s turn
 curtain-why = Pass the screen on. The tiles stay covered until then.
 curtain-lift = I am { $name }
 
-unreachable = The server does not answer
-unreachable-now = The server does not answer. We keep trying…
+unreachable = The server is not responding
+unreachable-now = The server is not responding. Still trying…
 unreachable-once = No answer from the server; nothing is lost. Please try again in a moment.
 retry = Try again
 lost = Nothing floats here
-lost-why = This address leads to no page. Perhaps the link was cut short.
-no-table = No table for you here
-no-table-why = There is no such table, or this browser has no place at it. Ask for an invitation or a link for watching.
+lost-why = There is no page at this address. Perhaps the link was cut short.
 to-home = Go to the home page
 
 settings = Settings
@@ -44,7 +39,7 @@ festival = Festival
 
 # What the server refuses.
 error-no-table = There is no such table, or no place at it for you.
-error-too-fast = Too much in too short a time. Wait a moment.
+error-too-fast = Too many requests. Wait a moment.
 error-not-stored = The server could not store this, so it did not happen. Try again.
 error-seat-not-yours = This seat is not yours.
 error-seat-not-played = No bot plays this seat.
@@ -57,6 +52,6 @@ error-curtain = First confirm that you are at the screen.
 error-bot-plays = A bot plays this seat; take it back first.
 error-nothing-to-take-back = There is nothing to take back in this turn.
 error-table-closed = This table is closed.
-error-table-unreadable = This table cannot be read any more; the server’s log says why.
+error-table-unreadable = This table can no longer be read; the server’s log says why.
 error-too-many-changes = This has been done too often at this table.
-error-too-many-watchers = Too many people watch this table already.
+error-too-many-watchers = Too many people are already watching this table.

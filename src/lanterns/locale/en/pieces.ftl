@@ -118,6 +118,7 @@ bot-name =
         [sage] Owl
         [dragon] Dragon
         [phoenix] Phoenix
+        [tiger] Tiger
         [kirin] Kirin
         [fox] Fox
         [magpie] Magpie

@@ -1,16 +1,20 @@
 ### Reviews of finished games.
 
 review-title = Review of a game
-review-seat = { $name }: { $result }% of the victory, quality { $quality }. Own decisions { $own }, decisions of others { $others }, luck { $luck }.
-review-sum = Percentage points of the victory: the three add up to the result, less an equal share. Quality is 100 where no decision lost anything and 0 where they lost as much as random ones would.
+review-seat = { $name }: luck { $luck }, own decisions { $own }, decisions of others { $others }. Together they turn an equal share of { $share }% into { $result }% of the win. Quality: { $quality } out of 100.
+review-sum = Everyone starts with an equal share of the win. Luck, own decisions and the decisions of others then add percentage points or take them away. Own decisions can only cost: 0 is perfect. Quality is 100 if no decision lost anything and 0 if the decisions lost as much as random ones would.
 review-moments = The moments that decided the game
 review-no-moments = No decision cost much.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = It cost { $percent } percentage points of the chance to win and { $honor } honor.
+review-cost =
+    { $dearer ->
+        [yes] It cost { $percent } percentage points of the chance to win and about { $honor } honor.
+       *[no] It cost { $percent } percentage points of the chance to win.
+    }
 review-better = Better: { $actions }
 review-because = With it: { $reason }
 review-instead = As played: { $reason }
-review-chances = Chances to win: { $chances }
+review-chances = Chances to win, if everybody played like the coach: { $chances }
 review-chance = { $name } ({ $percent }%)
 review-decisions = Decisions
 review-chart = Chances to win over the game
@@ -28,6 +32,7 @@ review-column-luck = Luck
 review-column-result = Result
 review-column-quality = Quality
 review-exact = exact
+review-verdicts = An inaccuracy costs at least 2 percentage points of the chance to win, a mistake 5, a blunder 10. “{ review-exact }” means that the rest of the game was worked out to its end.
 verdict =
     { $verdict ->
         [best] best
@@ -40,7 +45,7 @@ verdict =
 # $you is yes where the sentence speaks to the player it is about.
 reason-cards =
     { $count ->
-        [one] { $cards } card
+        [one] { color.card }
        *[other] cards ({ $cards })
     }
 reason-taken =

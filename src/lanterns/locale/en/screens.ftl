@@ -1,15 +1,15 @@
 # Everything around the table: home, waiting room, settings, festival, and what goes wrong.
 
 subtitle = The Harvest Festival
-pitch = Float tiles of lanterns on the lake, give everybody a glow, and keep the brightest for yourself.
+pitch = Float lantern tiles on the lake, share the glow with everybody, and keep the brightest for yourself.
 
 home-bot = Bot { $number }
 home-play = Play now
 home-pass = Pass and play
-home-pass-short = Two to four at this screen
-home-pass-how = You hand this screen round. Between two turns a curtain hides the tiles until the right person is there.
+home-pass-short = Two to four players on this screen
+home-pass-how = You pass this screen around. Between turns a curtain hides the tiles until the right person is there.
 home-invite = Invite friends
-home-invite-short = Each at their own screen
+home-invite-short = Everyone on their own screen
 home-invite-how = Open a table, send a link to each friend, and begin when everybody has sat down. Nobody needs an account.
 home-learn-short = The rules in five minutes
 home-replay = Replay a game
@@ -22,9 +22,9 @@ home-my-name = Your name
 home-guest = Guest
 home-guests = Friends
 home-and-bots = Bots
-home-sides-two = Where the other sits
+home-sides-two = Where the other player sits
 home-sides-three = Which side stays empty
-home-sides-chance = By chance
+home-sides-chance = Random
 home-sides-left = Left
 home-sides-top = Top
 home-sides-right = Right
@@ -36,40 +36,46 @@ home-open = Open the table
 home-resume = Back to “{ $title }”
 home-tables = My tables
 home-status-open = Waiting for players
-home-status-playing = Being played
+home-status-playing = In progress
 home-status-over = Finished
 home-status-abandoned = Abandoned
+home-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
 home-all-tables = Show all { $count }
 home-on-device = On this device
 home-manage = Manage “{ $title }”
 home-device-why = This table is played in this browser, without a server, and is kept on this device.
 home-export = Save as a file
 home-import = Open a saved table…
-home-import-bad = This file holds no table that can be read here.
+home-import-bad = There is no readable table in this file.
 home-delete = Delete
-home-delete-sure = Delete “{ $title }” from this device? It cannot be brought back.
+home-delete-sure = Delete “{ $title }” from this device? This cannot be undone.
 home-delete-yes = Delete it
 home-delete-no = Keep it
-home-unreadable = Cannot be read
+home-unreadable = Unreadable
 home-unreadable-why = The log of this table is damaged, or a newer version of the page wrote it. Nothing has been deleted: save it as a file, or try again after an update.
 home-local-trouble = That did not work; nothing has changed. Please try again.
-home-invite-static = Friends at other screens need a server, and this page has none.
-home-invite-silent = Friends at other screens need the server, and it does not answer at the moment.
-home-invite-instead = At one screen you can play together right now: choose “{ home-pass }”.
+home-invite-static = Playing with friends on other screens needs a server, and this page has none.
+home-invite-silent = Playing with friends on other screens needs the server, and it is not responding right now.
+home-invite-instead = On one screen you can play together right now: choose “{ home-pass }”.
 
-shelf = Who sits at your lake?
-shelf-how = Tap a lantern to seat it, and once more to free its seat.
+shelf = Choose the bots you play against
+shelf-how = Every lantern here is a computer player. Tap one to give it a seat, and tap it again to free the seat.
+shelf-scale = The number is a bot’s level, from the easiest up. The stars show its strength, measured over thousands of games.
 shelf-beaten = A red seal marks those you have beaten: { $count } of { $all }.
 shelf-level = Level
 shelf-own = a style of its own
 shelf-others = Lanterns with a style of their own
 shelf-stars =
     { $stars ->
-        [one] one star of five
-       *[other] { $stars } stars of five
+        [one] one star out of five
+       *[other] { $stars } stars out of five
     }
 shelf-seal = beaten
-shelf-free = Free the seat of { $name }
+shelf-free = Free { $name }’s seat
 shelf-move =
     { $edge ->
         [left] Seat a lantern on the left instead
@@ -106,19 +112,19 @@ seat-here = here
 seat-away = away
 seat-coming = sitting down
 seat-mine = your seat
-seat-replaced = { $bot } plays on as a bot
+seat-replaced = { $bot } (a bot) has taken over
 
 lobby-missing =
     { $count ->
-        [one] One more player has to sit down.
+        [one] One more player needs to sit down.
        *[other] { $count } more players have to sit down.
     }
 lobby-ready = Everybody is here.
 lobby-soon = Everybody is here. The game is about to begin.
-lobby-revealing = Everybody is here. The shuffle is being put together …
+lobby-revealing = Everybody is here. The tiles are being shuffled…
 lobby-invite = A link for this seat
-lobby-local = These links work on this machine only. To play with others, start the server for your network:
-lobby-watch = A link for watching
+lobby-local = These links work on this computer only. To play with others, start the server for your network:
+lobby-watch = A link for spectators
 lobby-watchers =
     { $count ->
         [0] Nobody is watching.
@@ -132,30 +138,48 @@ lobby-start = Begin the game
 lobby-rename = Rename the table
 lobby-title = The table’s name
 lobby-keep = Save
-lobby-seal = The shuffle is sealed: the server has fixed its part before anybody sat down, and each of you adds some chance of your own. Seal:
+lobby-seal = The shuffle is sealed: the server fixed its part before anybody sat down, and each of you adds some randomness of your own. Seal:
 lobby-seal-how = How does that work?
+lobby-alarm = The server has changed what your browser had noted about the shuffle. Your browser will add nothing more to it. Save the note, and do not trust this game.
+lobby-starts = { $name } starts this time.
+note-save = Save my note
+lobby-join = One link for everyone
 
 link-copy = Copy
 link-copied = Copied
 link-code = QR code
 link-code-of = QR code of the link { $link }
+link-share = Share
+
+no-table = You have no seat at this table
+no-table-why = This table does not exist, or this browser has no seat at it. Ask for an invitation or a link to watch.
+moved = You are playing elsewhere now
+abandoned = This game was abandoned.
+abandoned-why = It was abandoned before it began.
 
 join = You are invited to “{ $title }”
-join-how = A seat is free for you. Say what the others should call you.
-join-refused = This invitation leads nowhere
+join-refused = This invitation does not work
 join-no-server = No server here
 join-no-server-why = Invitations need a server, and this copy of the page has none. Open the link exactly as you got it.
+join-by = { $name } invites you to “{ $title }”
+join-who = At the table
+join-watch = Watch
+join-learn = Learn first
+join-account = No account needed: this browser keeps your seat, and you can leave at any time.
+join-fair = How do I know that the shuffle is fair?
 
 abandon = Abandon the game
-abandon-sure = Nobody will be able to play on.
+abandon-sure = Nobody will be able to continue.
 abandon-yes = Abandon it
-abandon-no = Play on
+abandon-no = Keep playing
 
 awaited = It is { $name }’s turn, but they are not connected.
 hand-over = Let a bot play
 replaced = A bot plays for { $name }.
 watching = You are watching this game.
 reclaim = Take the seat back
+hand-over-sure = If { $name } comes back, they can take the seat back.
+hand-over-no = Wait for { $name }
 move = Move to another device
 move-link = A link to move your seat
 move-how = Open it on the other device within ten minutes. This device then gives up the seat.
@@ -166,14 +190,14 @@ end-wanted =
        *[other] { $names } want to end the game.
     }
 
-unreachable-why = Perhaps it has been stopped, or the network is down. We keep trying; nothing is lost.
+unreachable-why = Perhaps it has been stopped, or the network is down. We’ll keep trying; nothing is lost.
 unreachable-here = You can play on all the same: games against bots and at one screen run on this device.
-new-version = A new version is ready. Nothing gets lost.
+new-version = A new version is ready. Nothing will be lost.
 new-version-load = Reload
 new-version-later = Later
 local-unstored = This browser stores nothing: it will forget your name, settings and progress when you close the page.
 local-place = This table is on this device, so nobody else can join or watch.
-local-unkept = This browser does not store the game: it ends with this tab.
+local-unkept = This browser does not store the game: it is gone when you close this tab.
 local-save = Save as a file
 local-bot-failed = { $bot } could not choose a move.
 local-unreadable = This table cannot be read
@@ -185,100 +209,35 @@ theme = Look
 theme-dark = Night
 theme-light = Day
 theme-auto = Same as the system
-motion = Motion
+motion = Animation
 motion-auto = Same as the system
 motion-on = On
 motion-off = Off
-pace = Turns of others
+pace = Show other players’ turns
 pace-calm = Calm
 pace-brisk = Brisk
 pace-instant = Instant
 sound = Sound
 sound-why = Water, wood, paper and a bell; and vibration on a phone
 volume = Volume
-notify = Notify me of my turn
-notify-why = While you look at another window
+notify = Notify me when it is my turn
+notify-why = While you are in another window
 notify-denied = The browser does not allow it. You can change that in its settings for this site.
 letters = Letters on the lanterns
-letters-why = The first letters of the colors instead of the signs.
-ranked-why = The free cells that give you most cards and favor are marked.
+letters-why = A letter for each color (K is black) instead of the symbols.
+ranked-why = The free cells that give you the most cards and favor are marked.
 confirm-mouse = Confirm placements made with the mouse
 confirm-mouse-why = A click holds the tile on its cell; a button places it, as with touch.
+install = Install as an app
 
-festival-won =
-    { $you ->
-        [yes] You win!
-       *[no] { $name } wins
-    }
-festival-yours = The festival is yours
-festival-theirs = The festival goes to { $name }
-festival-place =
-    { $place ->
-        [1] You share the victory!
-        [2] You came second
-        [3] You came third
-       *[other] You came fourth
-    }
-festival-ahead =
-    { $honor ->
-        [0] Tied with { $name } on honor, and still ahead.
-       *[other] { $honor } honor ahead of { $name }.
-    }
-festival-short =
-    { $honor ->
-        [0] Tied with { $name } on honor; the tie-break went the other way.
-       *[other] { $honor } honor short of { $name }.
-    }
-festival-seals = A new seal on your shelf: { $names }.
-festival-shared = { $names } share the victory
-festival-decider =
-    { $decider ->
-        [honor] The most honor wins.
-        [favor] Honor is tied at the top, so the favor tokens left over decide.
-        [cards] Honor and favor tokens are tied at the top, so the lantern cards left over decide.
-       *[nothing] Honor, favor tokens and lantern cards are all tied at the top.
-    }
 learn-end-link = Ties explained
-festival-ties = Where honor is tied, the favor tokens left over count, and after them the lantern cards left over. What decided is underlined.
-festival-rank = Rank
-festival-player = Player
-festival-honor = Honor
-festival-favor = Favor
-festival-cards = Cards
-festival-time = Honor over time
-festival-graph = A graph: the honor of each player after each turn. The numbers follow as a table.
-festival-turns = Turns
-festival-turn = Turn
-festival-numbers = The numbers
-festival-dedications = Dedications
-festival-none = nothing dedicated
-festival-fair = Was the shuffle fair?
-festival-lake = Look at the lake
-festival-replay = Replay the game
-festival-review = Review the game
 rematch = Play again
 rematch-join = Join the next game
 rematch-watch = Watch the next game
-rematch-wait = If they play again, the way there appears here.
+rematch-wait = If they play again, a link to the new game will appear here.
 record = Download the record
 
 check = Check the shuffle
-check-trouble = The record could not be fetched. Try again.
-check-good = The shuffle was fair.
-check-agrees = The record agrees with itself.
-check-unseen = Your browser did not note the seals before the game, so it could not compare them.
-check-old = This game was shuffled in an older way: a player who could read the server’s database and sat down last could have arranged it.
-check-bad = Something does not fit. Keep the record.
-check-holds = holds:
-check-fails = fails:
-check-format = The shuffle follows the published method.
-check-seal = The revealed secret fits the seal.
-check-promise = The seal is the one shown since the table was opened.
-check-mine = What your browser added is in it.
-check-pledges = Everyone’s part is the one that was fixed before any was shown.
-check-order = Seats and start player follow from it.
-check-tiles = The order of the tiles follows from it.
-
 # What the server refuses.
 error-no-browser = This browser is not known here yet.
 error-foreign-origin = The request comes from a page of another site.
@@ -287,13 +246,16 @@ error-too-many-tables = You have opened too many tables; wait a little.
 error-bad-invitation = This invitation has been used or withdrawn.
 error-no-seat = There is no seat { $seat } at this table.
 error-seat-taken = This seat is taken.
+error-seat-moved = Your seat is on another device now. Keep playing there, or create a link there that brings it back.
+error-already-seated = You already have a seat at this table.
+error-face-taken = Someone at this table just took this lantern. Choose another one.
 error-bot-name = A person’s name cannot begin with “{ $prefix }”.
 error-no-level = There is no bot “{ $level }”.
 error-sides-count = { $sides } sides are chosen for { $seats } seats.
 error-not-creator = Only the player who opened the table may do this.
 error-seats-empty = Somebody is still missing.
-error-one-part = A seat is taken with a contribution or with its pledge: with one of the two.
-error-not-sealed = Others are still to sit down: send a pledge now, the contribution when all sit.
+error-one-part = Send either a contribution or its pledge to take a seat, not both.
+error-not-sealed = Not everybody has sat down yet: send a pledge now, and the contribution when all have.
 error-not-revealed = Somebody’s part of the shuffle is still missing.
 error-wrong-part = This is not the part of the shuffle that was pledged.
 error-already-started = The game has already begun.
@@ -302,7 +264,7 @@ error-rematched = There is a rematch already.
 
 table-shortcut-pick = pick a tile; again to turn it
 table-shortcut-turn = turn it left (first key) or right
-table-shortcut-walk = walk over the lake
+table-shortcut-walk = move around the lake
 table-shortcut-place = place the tile
 table-shortcut-cancel = clear the choice
 table-shortcut-exchange = exchange
@@ -310,8 +272,8 @@ table-shortcut-dedicate = dedicate
 table-shortcut-placing = go to the lake
 table-shortcut-back = take back
 table-shortcut-zoom = lake larger, smaller, whole
-table-shortcut-hint = a hint; again for more of it
+table-shortcut-hint = a hint; press again for more
 table-shortcut-log = game log
-table-shortcut-full = the preview in full, or in short
+table-shortcut-full = full or short preview
 table-shortcut-help = this list
 table-shortcuts-mouse = With the mouse: point to see, turn with the wheel, click to place, or drag a tile onto the lake. By touch: tap a cell to see, tap it again to turn, then confirm.

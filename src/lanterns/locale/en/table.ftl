@@ -4,10 +4,9 @@ table-nth = { $name } { $nth }
 list-or = { $items } or { $last }
 
 table-lake = Lake
-table-zoom-in = Larger
-table-zoom-out = Smaller
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-fit = Show the whole lake
-table-lake-hint = Pinch or drag to look around.
 table-way =
     { $side ->
         [north] { $count } up
@@ -37,7 +36,7 @@ table-stand-in = (a bot plays)
 table-start-player = Start player
 table-honor-word = honor
 table-cards-of = Lantern cards of { $name }
-table-card-total = { $count } of 12 cards
+table-card-total = Cards: { $count } (limit 12)
 table-no-tokens = no dedications yet
 table-tiles-in-hand =
     { $count ->
@@ -47,7 +46,7 @@ table-tiles-in-hand =
     }
 table-unfold = All about { $name }
 
-table-reach = Sets in reach of { $name }
+table-reach = Sets within { $name }’s reach
 table-reach-ready = { kind }: ready, { honor }
 table-reach-short = { kind }: one card short ({ $colors }), { honor }
 table-reach-far = { kind }: more than one card short, { honor }
@@ -61,8 +60,8 @@ table-completes-theirs =
     }
 table-completes-more =
     { $count ->
-        [one] and { $count } more player
-       *[other] and { $count } more players
+        [one] and for { $count } more player
+       *[other] and for { $count } more players
     }
 table-completes-all = Show everything
 table-completes-less = Show the most important
@@ -80,7 +79,7 @@ table-draw =
     }
 
 table-my-hand = Your tiles
-table-hand-tile = Tile { $nth } of your hand: { tile-sides.seen }
+table-hand-tile = Tile { $nth } in your hand: { tile-sides.seen }
 table-hand-empty = Your tiles are all on the lake.
 table-turn-left = Turn left
 table-turn-right = Turn right
@@ -100,7 +99,7 @@ table-offers =
     }
 table-no-set = You have no set to dedicate now.
 table-dedicated-already = You have dedicated a set this turn.
-table-discard-begun = You have begun to discard, which ends the dedication of this turn.
+table-discard-begun = You have begun to discard, so you can no longer dedicate this turn.
 table-offer = Dedicate: { kind }
 table-on-turn = It is { $name }’s turn.
 table-waiting = { $name } is thinking…
@@ -116,7 +115,7 @@ table-preview = If you place it here
 table-preview-more = Show what everybody gets
 table-preview-less = Show less
 table-preview-match = You: { color } for the match { side.seen }
-table-preview-match-missed = You: nothing for the match { side.seen }, no { color } card is left
+table-preview-match-missed = You: nothing for the match { side.seen }; no { color } cards are left
 table-preview-favor =
     { $own ->
         [yes] You: favor for your tile’s platform
@@ -142,13 +141,13 @@ table-no-favor-left = no favor left
 table-place = Place the tile
 table-place-short = Place
 table-click-to-place = Click to place it here. The wheel, Q and E turn it.
-table-turn-best = Turned another way: { $count } for you
+table-turn-best = Another rotation gives you more ({ $count })
 table-not-yet = Not yet
 table-planning = Planning: if you placed it here
 table-planning-word = Planning
 table-planning-how = Point at a free cell to see what your tile would give. Nothing is sent.
 table-planning-note = Nothing is sent. The lake may look different on your turn.
-table-planning-unknown = What your tiles would give cannot be fetched now.
+table-planning-unknown = Right now there is no way to see what your tiles would give.
 table-planning-stop = Stop planning
 table-click-to-hold = Click to hold it here, then confirm. The wheel, Q and E turn it.
 table-place-how = No cell is chosen yet. Pick one of your tiles, then a glowing cell of the lake.
@@ -186,7 +185,7 @@ table-handed-over =
     }
 table-reclaimed =
     { $you ->
-        [yes] You play your seat again.
+        [yes] You are playing again.
        *[no] { $name } is back.
     }
 
@@ -203,8 +202,8 @@ table-matched =
     }
 table-matched-missed =
     { $you ->
-        [yes] Match { side.seen }: you take nothing, the supply has no { color } card left.
-       *[no] Match { side.seen }: { $name } takes nothing, the supply has no { color } card left.
+        [yes] Match { side.seen }: you take nothing; the supply has no { color } cards left.
+       *[no] Match { side.seen }: { $name } takes nothing; the supply has no { color } cards left.
     }
 table-platform =
     { $you ->
@@ -213,8 +212,8 @@ table-platform =
     }
 table-platform-missed =
     { $you ->
-        [yes] Platform: you take nothing, there is no favor token left.
-       *[no] Platform: { $name } takes nothing, there is no favor token left.
+        [yes] Platform: you take nothing; there are no favor tokens left.
+       *[no] Platform: { $name } takes nothing; there are no favor tokens left.
     }
 table-faced =
     { $you ->
@@ -223,8 +222,8 @@ table-faced =
     }
 table-faced-missed =
     { $you ->
-        [yes] Facing you ({ side.seen }): you take nothing, the supply has no { color } card left.
-       *[no] Facing { $name } ({ side.seen }): { $name } takes nothing, the supply has no { color } card left.
+        [yes] Facing you ({ side.seen }): you take nothing; the supply has no { color } cards left.
+       *[no] Facing { $name } ({ side.seen }): { $name } takes nothing; the supply has no { color } cards left.
     }
 table-drawn =
     { $you ->
@@ -240,7 +239,7 @@ table-error-cell-apart = No tile on the lake shares a side with that cell.
 table-log = Game log
 table-log-filter = Show
 table-log-all = Everything
-table-log-mine = What concerns me
+table-log-mine = What affects me
 table-log-dedications = Dedications
 table-log-by = What { $name } did
 table-log-final = The last tile is placed: everybody has one final turn.
@@ -255,6 +254,6 @@ theater-also = { $name } { $things }
 theater-completes = that completes { $name }’s { kind }
 theater-you-get = you get { $things }
 theater-you-complete = you get { $things }, which completes your { kind }
-theater-skip = Skip to me
+theater-skip = Skip to my turn
 theater-skip-all = Skip
 theater-you-got = you

@@ -10,7 +10,8 @@ table-pairs =
     { $count ->
         [0] Queste tre coppie:
         [one] Scegli ancora una coppia:
-       *[other] Scegli { $count } coppie:
+        [3] Scegli tre coppie:
+       *[other] Scegli ancora { $count } coppie:
     }
 table-lack-four = Ti servono quattro carte di uno stesso colore e ne hai al massimo { $count }.
 table-lack-pairs =
@@ -19,7 +20,7 @@ table-lack-pairs =
         [one] Ti servono coppie di tre colori e ne hai una.
        *[other] Ti servono coppie di tre colori e ne hai due.
     }
-table-lack-seven = Ti serve una carta di ogni colore. Mancano: { $colors }.
+table-lack-seven = Ti serve una carta di ogni colore. Colori mancanti: { $colors }.
 table-generic = La sua pila è vuota: il gettone è generico.
 table-discard =
     { $count ->
@@ -33,3 +34,5 @@ table-dedicate-surplus =
         [one] Una carta oltre il limite di 12: fai una dedica, oppure scarta.
        *[other] { $count } carte oltre il limite di 12: fai una dedica, oppure scarta.
     }
+table-end-set = Hai ancora in mano una dedica da { $honor } punti onore. Conta solo se la fai.
+table-end-anyway = Termina il turno senza dedica

@@ -4,7 +4,7 @@ coach-place = Piazza una tessera, dalla barca { $way }: { tile-sides.seen }
 
 hint-title = Un suggerimento
 hint-thinking = Fammi pensare…
-hint-failed = In questo momento l’allenatore non è raggiungibile in questo browser. La tua partita continua come prima.
+hint-failed = Non è stato possibile caricare l’allenatore in questo browser. La tua partita continua come prima.
 hint-again = Riprova
 hint-levels = Quanto rivelare
 hint-level-nudge = Indizio
@@ -17,7 +17,7 @@ hint-look =
         [dedication] Guarda le tue carte: prima fai una dedica.
         [discard] Hai troppe carte. Di quale colore puoi fare a meno?
         [end] In questo turno non c’è altro da guadagnare.
-       *[tile] Guarda la tessera { $nth } della mano. Dove rende di più a te e di meno agli altri?
+       *[tile] Guarda la tessera { $nth } della tua mano. Dove rende di più a te e di meno agli altri?
     }
 hint-where = La tessera segnata va sulla casella segnata, dalla barca { $way }.
 hint-first = Comincia così. { $action }.
@@ -35,4 +35,6 @@ hint-next = Secondo turno migliore: { $percent }% di vittoria
 hint-same = Nell’immediato rendono lo stesso. La differenza sta in ciò che il lago offre dopo.
 hint-only = Non c’è altro da fare.
 hint-always = Un suggerimento a ogni turno
+hint-play = Gioca così
+hint-play-turn = Gioca così: { $turn }
 hint-marked = { $what } (segnata dal suggerimento)

@@ -11,7 +11,7 @@ course-about =
         [tokens] Quando conviene una dedica, e quando la pazienza.
        *[count] Quando la riserva si svuota, conta l’ordine.
     }
-course-resume = Riprendi da dove eri
+course-resume = Riprendi da dove avevi lasciato
 course-done = Finita
 courses = Imparare giocando
 
@@ -24,15 +24,26 @@ guide-wait = Guarda che cosa fa { $bot }…
 guide-play = Gioca contro { $bot }
 guide-lesson = Lezione: { $lesson }
 guide-else = È permesso, ma intendevo altro. Annulla e prova di nuovo.
+guide-urge = Prima premi «{ $button }».
+guide-show = Mostrami
+guide-skip = Salta
+guide-closer =
+    { $to ->
+        [tile] Piazza la tessera segnata.
+        [cell] La tessera segnata va sulla casella segnata. Come va girata?
+       *[set] La risposta non è una tessera: guarda i tuoi set.
+    }
 
 guide-ask-facing =
-    Ti do il benvenuto! Siedi in basso, di fronte c’è { $bot }. Su ogni tessera, ovunque si trovi, il lato
-    rivolto verso di te è tuo. Scegli una casella libera accanto alla barca e guarda chi riceverebbe che cosa.
+    Ti do il benvenuto! Le tessere danno carte lanterna, i set di carte danno punti onore, e vince chi ne ha
+    di più. Siedi in basso, di fronte c’è { $bot }. Su ogni tessera, ovunque si trovi, il lato rivolto verso
+    di te è tuo. Scegli una casella libera accanto alla barca e guarda chi riceverebbe che cosa.
 guide-ask-turn =
     Il lato in basso è tuo, quello in alto è di { $bot }; a sinistra e a destra non c’è nessuno. Gira la
     tessera due volte e guarda come cambiano le carte.
 guide-ask-place =
-    Una tessera dà qualcosa a entrambi, quindi guarda tutte e due le carte. Girala come preferisci e piazzala.
+    Una tessera dà qualcosa a entrambi, quindi guarda tutte e due le carte. Girala come preferisci e
+    piazzala.
 guide-over-facing =
     Anche { $bot } ha piazzato una tessera. Il lato in basso era rivolto verso di te: hai preso una carta
     { color.feminine }, anche se non toccava a te. Ogni tessera dà qualcosa a tutti.
@@ -41,29 +52,29 @@ guide-ask-match =
     colore. I pallini segnano dove i lati corrispondono. Gira la tessera, o prendine un’altra, e crea una
     corrispondenza.
 guide-else-match =
-    Lì puoi piazzarla, ma nessun colore tocca sé stesso. Annulla e cerca una casella con un pallino: cambiano
-    a ogni giro della tessera.
+    Lì puoi piazzarla, ma nessun lato corrisponde. Annulla e cerca una casella con un pallino: i pallini
+    cambiano a ogni rotazione della tessera.
 guide-over-match =
-    Ben fatto: una carta per la corrispondenza, solo per te. Poi { $bot } ha piazzato una tessera e hai preso
-    una carta { color.feminine }.
+    Ben fatto: una carta per la corrispondenza, solo per te. Poi { $bot } ha piazzato una tessera e hai
+    preso una carta { color.feminine }.
 guide-ask-favor =
-    Un altro lago, un po’ più avanti. Due tessere hanno una piattaforma di legno. Ogni piattaforma che partecipa
-    a una corrispondenza ti dà un gettone privilegio. Piazza una tessera in modo da averne uno.
+    Un altro lago, un po’ più avanti. Due tessere hanno una piattaforma di legno. Ogni piattaforma che
+    partecipa a una corrispondenza ti dà un gettone privilegio. Piazza una tessera in modo da averne uno.
 guide-else-favor =
-    Nessuna piattaforma partecipava. Annulla e fai corrispondere un colore di una tessera con piattaforma:
-    l’anteprima mostra il gettone prima che tu piazzi.
+    Nessuna piattaforma faceva parte della corrispondenza. Annulla e fai corrispondere il colore a quello di
+    una tessera con piattaforma: l’anteprima mostra il gettone prima che tu piazzi.
 guide-over-favor =
     Il privilegio è tuo. Due di questi gettoni pagano un cambio: presto ti serviranno.
 guide-ask-dedicate =
     È ora di guadagnare onore. Hai due carte rosse, due verdi e due nere: tre coppie. Premi «Dedica» e
-    scambiale con il gettone in cima alla loro pila, un 9.
+    prendi in cambio il gettone in cima alla loro pila, un 9.
 guide-else-dedicate =
     Questo può aspettare, il 9 no. Annulla e dedica prima le tue tre coppie.
 guide-ask-after =
     9 punti onore! Un turno finisce con una tessera: piazzane una dove vuoi.
 guide-over-dedicate =
-    Anche { $bot } aveva tre coppie, ma il 9 non c’era più: ha preso solo { $honor }. I valori calano di gettone
-    in gettone, quindi conviene fare presto.
+    Anche { $bot } aveva tre coppie, ma il 9 non c’era più: ha preso solo { $honor }. I valori calano di
+    gettone in gettone, quindi conviene fare presto.
 guide-ask-exchange =
     Il turno dopo. Hai tre carte viola: con un’altra sono quattro di un colore, che vale 8. Premi «Cambio» e
     paga due gettoni privilegio per cambiare la carta bianca con una viola.
@@ -77,16 +88,16 @@ guide-over-exchange =
     8 punti onore. Cambio, dedica, tessera: un turno ha sempre quest’ordine, e i primi due solo se vuoi.
     Saltiamo qualche turno.
 guide-ask-limit =
-    Hai 13 carte, e con più di 12 nessuno può piazzare. Potresti scartare, ma anche una dedica fa posto, e dà
-    onore. Quale set vale di più?
+    Hai 13 carte, e con più di 12 nessuno può piazzare. Potresti scartare, ma anche una dedica fa posto, e
+    dà onore. Quale set vale di più?
 guide-over-limit =
     { $how ->
         [discarded] Così fai posto, ma non guadagni niente: una carta di ogni colore valeva 10.
        *[dedicated] { $honor } punti onore, e posto per nuove carte. Il set migliore qui era una carta di ogni colore, da 10.
     }
 guide-ask-last =
-    L’ultima tessera è sul lago. Ognuno ha un turno finale, senza tessera. Dedica ancora una volta: le carte che
-    restano non danno onore.
+    L’ultima tessera è sul lago. Ognuno ha un turno finale, senza tessera. Dedica ancora una volta: le carte
+    che restano non danno onore.
 guide-else-last =
     Puoi ancora guadagnare onore. Annulla e dedica un set.
 guide-ask-end = Non c’è altro da fare. Premi «Finisci il tuo ultimo turno».
@@ -99,21 +110,21 @@ guide-end-first-game =
 
 # Lezioni: posizioni con una risposta da trovare. $honor è la posta in gioco.
 guide-ask-give =
-    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Prendila tu, e regala
-    una carta che non completa niente.
+    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Prendila tu, e
+    regala una carta che non completa niente.
 guide-else-give =
     { $hands ->
         [yes] Così { $bot } riceve proprio la carta che manca, e con essa fino a { $honor } punti onore. Annulla.
        *[no] { $bot } non riceve niente di utile, bene. Ma si può fare meglio: prendi quella carta per te, e qualcosa in più. Annulla e guarda ancora.
     }
 guide-over-give =
-    Proprio così: hai preso una carta che { $bot } aspettava, e ne hai regalata una che non completa niente. Ciò
-    che non regali conta quanto ciò che prendi.
+    Proprio così: hai preso una carta che { $bot } aspettava, e ne hai regalata una che non completa niente.
+    Ciò che non regali conta quanto ciò che prendi.
 guide-end-give =
     Prima di piazzare, guarda intorno al tavolo: quale carta completa un set? Quella non regalarla.
 guide-ask-take =
-    Hai un set. Prendi subito il gettone, o piazzi una tessera e aspetti di più? Guarda le pile, le tue carte e
-    quelle di { $bot }.
+    Hai un set. Prendi subito il gettone, o piazzi una tessera e aspetti di più? Guarda le pile, le tue
+    carte e quelle di { $bot }.
 guide-else-take =
     Guarda di fronte: { $bot } ha pronto un set dello stesso tipo, e dopo { $honor } viene solo { $next }.
     Annulla e fai prima.
@@ -123,13 +134,13 @@ guide-over-take =
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
     { $short ->
-        [one] Così rompi un set migliore: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
-       *[other] Così rompi un set migliore: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
+        [one] Così rovini un set migliore: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
+       *[other] Così rovini un set migliore: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
     }
 guide-over-wait =
     { $short ->
-        [one] Giusto, pazienza: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rotto tutto.
-       *[other] Giusto, pazienza: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rotto tutto.
+        [one] Giusto, pazienza: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rovinato tutto.
+       *[other] Giusto, pazienza: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rovinato tutto.
     }
 guide-end-tokens =
     Fai presto dove un altro ha lo stesso set. Abbi pazienza dove le tue carte varranno presto di più.
@@ -141,11 +152,11 @@ guide-ask-count =
     tessera che dà molto a te e niente a { $bot }.
 guide-else-count =
     { $missed ->
-        [yes] { $bot } resta a mani vuote, ben visto. Ma altrove prendi di più. Annulla e guarda ancora.
+        [yes] { $bot } resta a mani vuote: hai visto bene. Ma altrove prendi di più. Annulla e guarda ancora.
        *[no] { $bot } riceve ancora una carta. Annulla e mostra a { $bot } il lato { color } quando non ce ne sono più.
     }
 guide-over-count =
-    Verso { $bot } c’è il lato { color }, ma non si prende niente: non ce ne sono più. Un lato che non regala
-    niente è il migliore da mostrare.
+    Verso { $bot } è rivolto il lato { color }, ma le carte di quel colore sono finite. Un lato che non
+    regala niente è il migliore da mostrare.
 guide-end-count =
-    Conta quante carte di un colore restano. Dove la riserva è vuota, un lato non è un regalo.
+    Conta quante carte di un colore restano. Quando un colore è finito, il suo lato non regala niente.

@@ -53,8 +53,8 @@ learn-text-pieces =
 
 learn-title-setup = Come comincia una partita
 learn-text-setup =
-    Ognuno siede a un lato del lago; in due si sta uno di fronte all’altro. Al centro c’è la tessera
-    iniziale, e ognuno prende una carta del colore del lato rivolto verso di sé. Comincia chi ha
+    Ognuno siede a un lato del lago; in due di solito si sta uno di fronte all’altro. Al centro c’è la
+    tessera iniziale, e ognuno prende una carta del colore del lato rivolto verso di sé. Comincia chi ha
     davanti il rosso. Si gioca in senso orario, visto dall’alto.
 
     Ognuno ha in mano tre tessere che nessun altro vede. Le carte restano scoperte.
@@ -77,18 +77,18 @@ learn-text-exchange =
 
 learn-title-dedicate = Dedica (facoltativa)
 learn-text-dedicate =
-    Restituisci un set di carte alla riserva e prendi il gettone in cima alla sua pila. Il suo
-    numero è l’onore che guadagni. I valori calano dall’alto in basso: tocca una pila per vedere che cosa resta a chi
+    Restituisci un set di carte alla riserva e prendi il gettone in cima alla sua pila. Il suo numero è
+    l’onore che guadagni. I valori calano dall’alto in basso: tocca una pila per vedere che cosa resta a chi
     viene dopo.
 learn-dedicate-more =
-    Queste sono le pile per quattro giocatori; in tre manca un gettone per pila, in due ne mancano tre. In un
-    turno dedichi al massimo un set. Quando una pila è vuota, il suo set vale ancora 4.
+    Queste sono le pile per quattro giocatori; in tre manca un gettone per pila, in due ne mancano tre. In
+    un turno dedichi al massimo un set. Quando una pila è vuota, il suo set vale ancora 4.
 
 learn-title-limit = Al massimo dodici carte
 learn-text-limit =
-    Se hai cominciato il turno con più di 12 carte, e una dedica non ti ha portato a 12, scarti carte a
-    tua scelta finché ne restano 12. Solo allora puoi piazzare una tessera. Quando cominci a scartare,
-    il cambio e la dedica di questo turno sono finiti.
+    Se hai cominciato il turno con più di 12 carte, e una dedica non ti ha portato a 12, scarti nella
+    riserva carte a tua scelta finché ne restano 12. Solo allora puoi piazzare una tessera. Quando cominci a
+    scartare, il cambio e la dedica di questo turno sono finiti.
 
     In nessun altro momento si scartano carte.
 
@@ -133,7 +133,8 @@ learn-caption-short =
 
 learn-title-example = Un turno intero, passo per passo
 learn-text-example =
-    Hai 3 gettoni privilegio e otto carte: tre rosse e una ciascuna di arancione, verde, viola, blu e bianco.
+    Hai 3 gettoni privilegio e otto carte: tre rosse e una ciascuna di arancione, verde, viola, blu e
+    bianco.
 
     1. Cambio. Paghi 2 gettoni privilegio, rimetti nella riserva la carta viola e prendi una quarta carta
     rossa. Ti resta 1 gettone privilegio.
@@ -153,7 +154,8 @@ learn-caption-example = Gli ultimi tre passi: il blu corrisponde al blu, e ognun
 learn-title-end = La fine
 learn-text-end =
     Quando l’ultima tessera è piazzata, ognuno ha ancora un turno, a cominciare dal primo giocatore. In
-    questo turno puoi ancora cambiare e dedicare; non si piazza niente, e il limite di dodici carte non vale.
+    questo turno puoi ancora cambiare e dedicare; non si piazza niente, e il limite di dodici carte non
+    vale.
 
     Vince chi ha più onore. A parità di onore decidono i gettoni privilegio rimasti; poi le carte
     lanterna rimaste; e se anche quelle sono pari, la vittoria è condivisa.
@@ -179,11 +181,11 @@ learn-ask-twice = Posso dedicare due set in un turno?
 learn-answer-twice = No, nemmeno nell’ultimo turno.
 learn-ask-fourteen = Ho 14 carte. Devo dedicare?
 learn-answer-fourteen = No. Puoi dedicare, scartare due carte, o fare entrambe le cose se la dedica non basta.
-learn-ask-over = Ho superato 12 carte per la tessera di un altro. Scarto adesso?
-learn-answer-over = No. Il limite si guarda solo nel tuo turno, subito prima di piazzare.
+learn-ask-over = Ho superato le 12 carte per via della tessera di un altro. Scarto adesso?
+learn-answer-over = No. Il limite si controlla solo nel tuo turno, subito prima di piazzare.
 learn-ask-generic = La pila del mio set è vuota. Conviene ancora?
 learn-answer-generic = Vale sempre 4.
-learn-ask-favor = Tutti i 20 gettoni privilegio sono presi. E adesso?
+learn-ask-favor = Tutti i 20 gettoni privilegio sono stati presi. E adesso?
 learn-answer-favor = Nessuno ne prende finché qualcuno non paga un cambio.
 learn-ask-pass = Posso passare?
 learn-answer-pass = Solo nell’ultimo turno. Altrimenti piazzi sempre una tessera.
@@ -199,10 +201,14 @@ learn-text-differ =
 
     Dal primo scarto in poi, il cambio e la dedica di questo turno sono finiti. È una nostra decisione.
 
-    Nel cambio prendi un colore diverso da quello che dai. È una nostra decisione.
+    Se dopo una dedica hai ancora più di 12 carte, scarti comunque fino a 12. I regolamenti dicono solo di
+    dedicare o scartare. È una nostra decisione.
 
-    Un set la cui pila è vuota vale sempre 4, anche quando i gettoni generici sono finiti. Così ha deciso
-    l’editore; il foglio tedesco dice altro.
+    Nel cambio prendi un colore diverso da quello che dai. I regolamenti inglese e polacco parlano di una
+    carta diversa; il foglio tedesco ne permette una qualsiasi.
+
+    Un set la cui pila è vuota vale sempre 4, anche quando i gettoni generici sono finiti. L’editore
+    lo ha confermato; il foglio tedesco si ferma a tre gettoni, ma riporta la risposta dell’editore.
 
 learn-title-shuffle = Una mescolata che tutti possono verificare
 learn-text-shuffle =
@@ -210,10 +216,9 @@ learn-text-shuffle =
     (SHA-256) da cui il numero non si può indovinare, e che nessun altro numero ha. Da quel momento non
     può più cambiare idea.
 
-    Quando ti siedi, il tuo browser estrae un suo numero a caso e ne mostra solo il sigillo. I numeri si
-    mostrano quando tutti sono seduti. Posti, primo giocatore e ordine delle
-    tessere derivano da tutti questi numeri insieme, quindi né il server né un singolo giocatore può
-    sceglierli.
+    Quando ti siedi, il tuo browser estrae un suo numero a caso e ne mostra solo il sigillo. I numeri dei
+    giocatori si mostrano quando tutti sono seduti. Posti, primo giocatore e ordine delle tessere derivano
+    da tutti questi numeri insieme, quindi né il server né un singolo giocatore può sceglierli.
 
     Dopo la partita il segreto viene mostrato. Nella schermata finale il tuo browser rifà tutti i conti: se
     il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.

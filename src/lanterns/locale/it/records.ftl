@@ -27,8 +27,8 @@ error-bad-key =
     }.
 error-bad-result = Nella registrazione «result» deve essere un oggetto JSON.
 error-bad-setup = Non si può preparare la partita: { $why }
-error-bad-action = Mossa { $ply }, { $action }: { $why }
-error-result-early = C’è un risultato, ma dopo la mossa { $ply } la partita non è finita.
+error-bad-action = Azione { $ply }, { $action }: { $why }
+error-result-early = C’è un risultato, ma dopo l’azione { $ply } la partita non è finita.
 error-result-wrong = Nel risultato «{ $key }» dovrebbe essere { $right }, non { $wrong }.
 
 error-link-empty = In questo link non c’è nessuna partita.
@@ -36,5 +36,5 @@ error-link-long = Una partita in un link ha al massimo { $most } caratteri.
 error-link-format = Il formato del link è «{ $format }»; questa versione legge «{ $known }».
 error-link-letters = Una partita in un link è fatta solo di lettere, cifre, «-» e «_».
 error-link-damaged = Il link è danneggiato o incompleto: la somma di controllo non torna.
-error-link-game = La somma di controllo del link torna, ma non contiene nessuna partita.
-error-link-ply = Il link indica la mossa { $ply }; la sua partita finisce dopo la mossa { $last }.
+error-link-game = La somma di controllo del link torna, ma il link non contiene nessuna partita.
+error-link-ply = Il link indica l’azione { $ply }; la sua partita finisce dopo l’azione { $last }.

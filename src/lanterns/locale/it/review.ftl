@@ -1,16 +1,20 @@
 ### Analisi delle partite finite.
 
 review-title = Analisi di una partita
-review-seat = { $name }: { $result }% della vittoria, qualità { $quality }. Decisioni proprie { $own }, decisioni degli altri { $others }, fortuna { $luck }.
-review-sum = In punti percentuali di vittoria: i tre valori sommati danno il risultato meno una parte uguale. La qualità è 100 se nessuna decisione è costata nulla e 0 se sono costate quanto scelte fatte a caso.
+review-seat = { $name }: fortuna { $luck }, decisioni proprie { $own }, decisioni degli altri { $others }. Insieme portano da una parte uguale del { $share }% a questo risultato: { $result }% della vittoria. Qualità: { $quality } su 100.
+review-sum = Ognuno comincia con una parte uguale della vittoria. Poi la fortuna, le decisioni proprie e quelle degli altri aggiungono o tolgono punti percentuali. Le decisioni proprie possono solo costare: 0 è perfetto. La qualità è 100 se nessuna decisione è costata nulla e 0 se le decisioni sono costate quanto scelte fatte a caso.
 review-moments = I momenti che hanno deciso la partita
 review-no-moments = Nessuna decisione è costata molto.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = È costato { $percent } punti percentuali di probabilità di vittoria e { $honor } punti onore.
+review-cost =
+    { $dearer ->
+        [yes] È costato { $percent } punti percentuali di probabilità di vittoria e circa { $honor } punti onore.
+       *[no] È costato { $percent } punti percentuali di probabilità di vittoria.
+    }
 review-better = Meglio: { $actions }
 review-because = Così: { $reason }
 review-instead = Come si è giocato: { $reason }
-review-chances = Probabilità di vittoria: { $chances }
+review-chances = Probabilità di vittoria, se tutti giocassero come l’allenatore: { $chances }
 review-chance = { $name } ({ $percent }%)
 review-decisions = Decisioni
 review-chart = Probabilità di vittoria durante la partita
@@ -27,7 +31,8 @@ review-column-others = Altri
 review-column-luck = Fortuna
 review-column-result = Risultato
 review-column-quality = Qualità
-review-exact = esatto
+review-exact = calcolo esatto
+review-verdicts = Un’imprecisione costa almeno 2 punti percentuali di probabilità di vittoria, un errore 5, un errore grave 10. «{ review-exact }» significa che il resto della partita è stato calcolato fino alla fine.
 verdict =
     { $verdict ->
         [best] la migliore
@@ -40,7 +45,7 @@ verdict =
 # $you vale yes quando la frase si rivolge al giocatore di cui parla.
 reason-cards =
     { $count ->
-        [one] una carta ({ $cards })
+        [one] una carta { color.feminine }
        *[other] carte ({ $cards })
     }
 reason-taken =

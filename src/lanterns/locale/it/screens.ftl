@@ -5,11 +5,11 @@ pitch = Posa sul lago tessere piene di lanterne: a ognuno doni un po’ di luce,
 
 home-bot = Bot { $number }
 home-play = Gioca subito
-home-pass = Allo stesso schermo
+home-pass = Sullo stesso schermo
 home-pass-short = Da due a quattro, passandoselo
 home-pass-how = Vi passate questo schermo. Tra un turno e l’altro un sipario nasconde le tessere finché non c’è la persona giusta.
 home-invite = Invita gli amici
-home-invite-short = Ognuno al proprio schermo
+home-invite-short = Ognuno sul proprio schermo
 home-invite-how = Apri un tavolo, manda un link a ogni amico e comincia quando tutti si sono seduti. Non serve registrarsi.
 home-learn-short = Le regole in cinque minuti
 home-replay = Rivedi una partita
@@ -39,6 +39,11 @@ home-status-open = In attesa di giocatori
 home-status-playing = In corso
 home-status-over = Finita
 home-status-abandoned = Abbandonata
+home-winners =
+    { $count ->
+        [one] Vittoria: { $names }
+       *[other] Vittoria condivisa: { $names }
+    }
 home-on-device = Su questo dispositivo
 home-manage = Gestisci «{ $title }»
 home-device-why = Questo tavolo si gioca in questo browser, senza server, ed è conservato su questo dispositivo.
@@ -57,8 +62,9 @@ home-invite-silent = Per giocare con amici su altri schermi serve il server, che
 home-invite-instead = Insieme potete giocare subito: scegli «{ home-pass }».
 home-all-tables = Mostra tutti i { $count } tavoli
 
-shelf = Chi siede al tuo lago?
-shelf-how = Tocca una lanterna per farla sedere, e di nuovo per liberare il suo posto.
+shelf = Contro quali bot giochi?
+shelf-how = Qui ogni lanterna è un giocatore gestito dal computer. Toccane una per farla sedere, e di nuovo per liberare il posto.
+shelf-scale = Il numero è il livello, a partire dal più facile. Le stelle mostrano la forza, misurata in migliaia di partite.
 shelf-beaten = Un sigillo rosso indica chi hai già battuto: { $count } su { $all }.
 shelf-level = Livello
 shelf-own = stile proprio
@@ -117,7 +123,7 @@ lobby-ready = Ci siete tutti.
 lobby-soon = Ci siete tutti. La partita sta per cominciare.
 lobby-revealing = Ci siete tutti. Si sta preparando la mescolata…
 lobby-invite = Un link per questo posto
-lobby-local = Questi link valgono solo su questo computer. Per giocare con altri, avvia il server per la tua rete:
+lobby-local = Questi link funzionano solo su questo computer. Per giocare con altri, avvia il server per la tua rete:
 lobby-watch = Un link per assistere
 lobby-watchers =
     { $count ->
@@ -134,17 +140,33 @@ lobby-title = Il nome del tavolo
 lobby-keep = Conferma
 lobby-seal = La mescolata è sigillata: il server ha fissato la sua parte prima che qualcuno si sedesse, e ognuno di voi aggiunge un po’ di casualità propria. Sigillo:
 lobby-seal-how = Come funziona?
+lobby-alarm = Il server ha cambiato ciò che il tuo browser aveva annotato sulla mescolata. Il tuo browser non vi aggiunge più nulla. Salva la nota e non fidarti di questa partita.
+lobby-starts = Questa volta comincia { $name }.
+note-save = Salva la mia nota
+lobby-join = Un link per tutti
 
 link-copy = Copia
 link-copied = Copiato
 link-code = Codice QR
 link-code-of = Codice QR del link { $link }
+link-share = Condividi
+
+no-table = Non hai un posto a questo tavolo
+no-table-why = Questo tavolo non esiste, o questo browser non vi ha un posto. Chiedi un invito, o un link per assistere.
+moved = Ora stai giocando altrove
+abandoned = Questa partita è stata abbandonata.
+abandoned-why = È stata abbandonata prima di cominciare.
 
 join = Sei tra gli invitati a «{ $title }»
-join-how = C’è un posto libero per te. Come ti devono chiamare gli altri?
 join-refused = Questo invito non porta da nessuna parte
 join-no-server = Qui non c’è un server
 join-no-server-why = Gli inviti richiedono un server, e questa copia della pagina non ne ha uno. Apri il link esattamente come l’hai ricevuto.
+join-by = { $name } ti invita a «{ $title }»
+join-who = Al tavolo
+join-watch = Assisti
+join-learn = Prima impara
+join-account = Non serve un account: questo browser conserva il tuo posto e puoi andartene quando vuoi.
+join-fair = Come faccio a sapere che le tessere sono mescolate in modo regolare?
 
 abandon = Abbandona la partita
 abandon-sure = Nessuno potrà più continuare.
@@ -156,24 +178,26 @@ hand-over = Fai giocare un bot
 replaced = Per { $name } gioca un bot.
 watching = Stai guardando questa partita.
 reclaim = Riprendi il posto
+hand-over-sure = Se { $name } torna, può riprendersi il posto.
+hand-over-no = Aspetta { $name }
 move = Sposta su un altro dispositivo
 move-link = Un link per spostare il tuo posto
 move-how = Aprilo sull’altro dispositivo entro dieci minuti. Questo dispositivo lascerà poi il posto.
 end-together = La partita finisce quando tutti i presenti lo chiedono.
 end-wanted =
     { $count ->
-        [one] { $names } vuole finire la partita.
-       *[other] { $names } vogliono finire la partita.
+        [one] { $names } vuole interrompere la partita.
+       *[other] { $names } vogliono interrompere la partita.
     }
 
-unreachable-why = Forse è stato fermato, o manca la rete. Continuiamo a provare; niente è perduto.
-unreachable-here = Puoi giocare lo stesso: le partite contro i bot e allo stesso schermo girano su questo dispositivo.
-new-version = È pronta una nuova versione. Niente va perduto.
+unreachable-why = Forse è stato fermato, o manca la rete. Continuiamo a provare; non si è perso niente.
+unreachable-here = Puoi giocare lo stesso: le partite contro i bot e sullo stesso schermo girano su questo dispositivo.
+new-version = È pronta una nuova versione. Non perderai niente.
 new-version-load = Ricarica
 new-version-later = Più tardi
 local-unstored = Questo browser non conserva nulla: nome, impostazioni e progressi andranno persi quando chiudi la pagina.
 local-place = Questo tavolo è su questo dispositivo: nessun altro può unirsi o assistere.
-local-unkept = Questo browser non conserva la partita: finisce con questa scheda.
+local-unkept = Questo browser non salva la partita: se chiudi questa scheda va persa.
 local-save = Salva in un file
 local-bot-failed = { $bot } non ha potuto scegliere una mossa.
 local-unreadable = Questo tavolo è illeggibile
@@ -185,11 +209,11 @@ theme = Aspetto
 theme-dark = Notte
 theme-light = Giorno
 theme-auto = Come il sistema
-motion = Movimento
+motion = Animazioni
 motion-auto = Come il sistema
 motion-on = Sì
 motion-off = No
-pace = Turni degli altri
+pace = Mostra i turni degli altri
 pace-calm = Con calma
 pace-brisk = Svelti
 pace-instant = All’istante
@@ -204,83 +228,16 @@ letters-why = Le iniziali dei colori al posto dei segni.
 ranked-why = Sono segnate le caselle libere che ti danno più carte e privilegi.
 confirm-mouse = Conferma i piazzamenti con il mouse
 confirm-mouse-why = Un clic tiene la tessera sulla casella; un pulsante la piazza, come con il tocco.
+install = Installa come app
 
-festival-won =
-    { $you ->
-        [yes] Hai vinto!
-       *[no] Vince { $name }
-    }
-festival-yours = La festa è tua
-festival-theirs = La festa va a { $name }
-festival-place =
-    { $place ->
-        [1] Vittoria condivisa!
-        [2] Secondo posto per te
-        [3] Terzo posto per te
-       *[other] Quarto posto per te
-    }
-festival-ahead =
-    { $honor ->
-        [0] Pari onore con { $name }, eppure davanti.
-        [one] Un punto onore davanti a { $name }.
-       *[other] { $honor } punti onore davanti a { $name }.
-    }
-festival-short =
-    { $honor ->
-        [0] Pari onore con { $name }, ma hai perso lo spareggio.
-        [one] Un punto onore dietro a { $name }.
-       *[other] { $honor } punti onore dietro a { $name }.
-    }
-festival-seals = Un nuovo sigillo sul tuo scaffale: { $names }.
-festival-shared = { $names } condividono la vittoria
-festival-decider =
-    { $decider ->
-        [honor] Vince chi ha più onore.
-        [favor] In testa c’è parità di onore, quindi decidono i gettoni privilegio rimasti.
-        [cards] In testa c’è parità di onore e di gettoni privilegio, quindi decidono le carte lanterna rimaste.
-       *[nothing] In testa onore, gettoni privilegio e carte lanterna sono tutti pari.
-    }
 learn-end-link = Gli spareggi
-festival-ties = A parità di onore contano i gettoni privilegio rimasti, e poi le carte lanterna rimaste. Ciò che ha deciso è sottolineato.
-festival-rank = Posizione
-festival-player = Giocatore
-festival-honor = Onore
-festival-favor = Privilegi
-festival-cards = Carte
-festival-time = L’onore nel tempo
-festival-graph = Un grafico: l’onore di ogni giocatore dopo ogni turno. I numeri seguono in una tabella.
-festival-turns = Turni
-festival-turn = Turno
-festival-numbers = I numeri
-festival-dedications = Dediche
-festival-none = nessuna dedica
-festival-fair = Le tessere sono state mescolate lealmente?
-festival-lake = Guarda il lago
-festival-replay = Rivedi la partita
-festival-review = Analizza la partita
 rematch = Gioca ancora
 rematch-join = Unisciti alla prossima partita
 rematch-watch = Guarda la prossima partita
-rematch-wait = Se giocano ancora, il passaggio compare qui.
-record = Scarica la partita
+rematch-wait = Se giocano ancora, qui comparirà un link.
+record = Scarica la registrazione
 
 check = Verifica la mescolata
-check-trouble = Non è stato possibile scaricare la partita. Riprova.
-check-good = La mescolata era regolare.
-check-agrees = La registrazione è coerente con se stessa.
-check-unseen = Il tuo browser non ha annotato i sigilli prima della partita, quindi non ha potuto confrontarli.
-check-old = Questa partita è stata mescolata nel modo precedente: chi poteva leggere il database del server e si è seduto per ultimo avrebbe potuto combinarla.
-check-bad = Qualcosa non torna. Conserva la partita.
-check-holds = confermato:
-check-fails = non confermato:
-check-format = La mescolata segue il metodo pubblicato.
-check-seal = Il segreto rivelato corrisponde al sigillo.
-check-promise = Il sigillo è quello mostrato dall’apertura del tavolo.
-check-mine = Contiene ciò che il tuo browser ha aggiunto.
-check-pledges = La parte di ognuno è quella fissata prima che se ne mostrasse una.
-check-order = Ne derivano i posti e il primo giocatore.
-check-tiles = Ne deriva l’ordine delle tessere.
-
 # Ciò che il server rifiuta.
 error-no-browser = Questo browser non è ancora conosciuto qui.
 error-foreign-origin = La richiesta viene da una pagina di un altro sito.
@@ -289,13 +246,16 @@ error-too-many-tables = Hai aperto troppi tavoli; aspetta un po’.
 error-bad-invitation = Questo invito è già stato usato o ritirato.
 error-no-seat = A questo tavolo non c’è il posto { $seat }.
 error-seat-taken = Questo posto è occupato.
+error-seat-moved = Ora il tuo posto è su un altro dispositivo. Continua lì, oppure crea lì un link che lo riporti qui.
+error-already-seated = Hai già un posto a questo tavolo.
+error-face-taken = Qualcuno al tavolo ha appena preso questa lanterna. Scegline un’altra.
 error-bot-name = Il nome di una persona non può cominciare con «{ $prefix }».
-error-no-level = Il bot «{ $level }» non c’è.
+error-no-level = Il bot «{ $level }» non esiste.
 error-sides-count = Sono scelti { $sides } lati per { $seats } posti.
 error-not-creator = Può farlo solo chi ha aperto il tavolo.
 error-seats-empty = Manca ancora qualcuno.
-error-one-part = Ci si siede con un contributo o con il suo sigillo: con uno dei due.
-error-not-sealed = Altri devono ancora sedersi: invia ora un sigillo e il contributo quando tutti siedono.
+error-one-part = Per sedersi si invia un contributo o il suo sigillo, non entrambi.
+error-not-sealed = Altri devono ancora sedersi: invia ora un sigillo, e il contributo quando tutti saranno seduti.
 error-not-revealed = Manca ancora la parte di qualcuno per mescolare.
 error-wrong-part = Questa non è la parte che era stata sigillata.
 error-already-started = La partita è già cominciata.

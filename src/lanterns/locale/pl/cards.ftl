@@ -10,8 +10,9 @@ table-pairs =
     { $count ->
         [0] Te trzy pary:
         [one] Wybierz jeszcze jedną parę:
-        [few] Wybierz { $count } pary:
-       *[other] Wybierz { $count } par:
+        [3] Wybierz trzy pary:
+        [few] Wybierz jeszcze { $count } pary:
+       *[other] Wybierz jeszcze { $count } par:
     }
 table-lack-four = Potrzebujesz czterech kart jednego koloru, a masz najwyżej { $count }.
 table-lack-pairs =
@@ -36,3 +37,5 @@ table-dedicate-surplus =
         [few] Masz o { $count } karty więcej niż 12: poświęć zestaw albo odrzuć karty.
        *[other] Masz o { $count } kart więcej niż 12: poświęć zestaw albo odrzuć karty.
     }
+table-end-set = Masz jeszcze na ręce zestaw wart { honor.worth }. Liczy się tylko, jeśli go poświęcisz.
+table-end-anyway = Zakończ turę bez niego

@@ -4,7 +4,7 @@ coach-place = Połóż kafel, od łodzi { $way }: { tile-sides.seen }
 
 hint-title = Podpowiedź
 hint-thinking = Niech pomyślę…
-hint-failed = Trener jest teraz niedostępny w tej przeglądarce. Twoja gra toczy się dalej.
+hint-failed = Nie udało się wczytać trenera w tej przeglądarce. Twoja gra toczy się dalej.
 hint-again = Spróbuj ponownie
 hint-levels = Ile zdradzić
 hint-level-nudge = Wskazówka
@@ -13,7 +13,7 @@ hint-level-turn = Cała tura
 # Pierwszy krok mówi tylko, na co spojrzeć.
 hint-look =
     { $look ->
-        [exchange] Spójrz na swoje żetony łaski: wymiana dopełniłaby zestaw.
+        [exchange] Spójrz na swoje żetony łaski: wymiana uzupełniłaby zestaw.
         [dedication] Spójrz na swoje karty: najpierw poświęć zestaw.
         [discard] Masz za dużo kart. Bez którego koloru się obejdziesz?
         [end] W tej turze nie da się już nic zyskać.
@@ -32,7 +32,9 @@ hint-token = żeton za zestaw „{ kind }” ({ honor.worth })
 hint-given = { $name } bierze { $things }
 hint-denied = { $name } nie dostaje { color.genitive } karty (już jej nie ma)
 hint-next = Druga najlepsza tura: { $percent }% szans na wygraną
-hint-same = Od razu obie dają to samo. Różni je to, co potem oferuje jezioro.
+hint-same = Na razie obie dają to samo. Różnią się tym, co jezioro oferuje potem.
 hint-only = Nic innego nie da się zrobić.
 hint-always = Podpowiedź w każdej turze
+hint-play = Zagraj tak
+hint-play-turn = Zagraj tak: { $turn }
 hint-marked = { $what } (zaznaczone przez podpowiedź)

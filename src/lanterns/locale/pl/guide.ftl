@@ -3,7 +3,7 @@
 course-first-game = Twoja pierwsza gra
 course-give = Co dajesz innym
 course-tokens = Brać żeton czy czekać?
-course-count = Ostatnie karty koloru
+course-count = Ostatnie karty jednego koloru
 course-about =
     { $course ->
         [first-game] Zagraj z przewodnikiem: dwanaście małych kroków, dziesięć minut.
@@ -11,7 +11,7 @@ course-about =
         [tokens] Kiedy opłaca się poświęcenie, a kiedy cierpliwość.
        *[count] Gdy zasoby się kończą, liczy się kolejność.
     }
-course-resume = Wróć do przerwanego miejsca
+course-resume = Kontynuuj od miejsca przerwania
 course-done = Ukończone
 courses = Ucz się, grając
 
@@ -21,18 +21,28 @@ guide-leave = Wyjdź; możesz wrócić później
 guide-back = Cofnij
 guide-next = Dalej
 guide-wait = Zobacz, co robi { $bot }…
-guide-play = Zagraj, przeciwnik: { $bot }
+guide-play = Zagraj (przeciwnik: { $bot })
 guide-lesson = Lekcja: { $lesson }
 guide-else = Tak wolno, ale nie o to chodziło. Cofnij i spróbuj jeszcze raz.
+guide-urge = Najpierw naciśnij „{ $button }”.
+guide-show = Pokaż
+guide-skip = Pomiń
+guide-closer =
+    { $to ->
+        [tile] Połóż zaznaczony kafel.
+        [cell] Zaznaczony kafel pasuje na zaznaczone pole. Jak trzeba go obrócić?
+       *[set] Odpowiedzią nie jest kafel: spójrz na swoje zestawy.
+    }
 
 guide-ask-facing =
-    Witaj! Siedzisz u dołu, naprzeciwko siedzi { $bot }. Na każdym kaflu, gdziekolwiek leży, twój jest bok
-    zwrócony w twoją stronę. Wybierz wolne pole obok łodzi i zobacz, kto co dostanie.
+    Witaj! Kafle dają karty lampionów, zestawy kart dają honor, a wygrywa ten, kto ma go najwięcej. Siedzisz
+    u dołu, naprzeciwko siedzi { $bot }. Na każdym kaflu, gdziekolwiek leży, twój jest bok zwrócony w twoją
+    stronę. Wybierz wolne pole obok łodzi i zobacz, kto co dostanie.
 guide-ask-turn =
     Dolny bok jest twój, górny należy do przeciwnika ({ $bot }); po lewej i prawej nikt nie siedzi. Obróć
     kafel dwa razy i patrz, jak zmieniają się karty.
 guide-ask-place =
-    Kafel daje kartę wam obojgu, więc patrz na obie. Obróć go tak, jak wolisz, i połóż.
+    Kafel daje po jednej karcie wam obojgu, więc patrz na obie karty. Obróć go tak, jak wolisz, i połóż.
 guide-over-facing =
     { $bot } też kładzie kafel. Jego dolny bok jest zwrócony do ciebie, więc bierzesz { color.accusative }
     kartę, choć to nie twoja tura. Każdy kafel daje coś wszystkim.
@@ -40,7 +50,7 @@ guide-ask-match =
     Teraz coś więcej: gdy bok twojego kafla styka się z tym samym kolorem, dostajesz dodatkową kartę tego
     koloru. Kropki pokazują pola, gdzie boki pasują. Obróć kafel albo weź inny i dopasuj bok.
 guide-else-match =
-    Tu wolno go położyć, ale żaden kolor nie trafia na swój. Cofnij i poszukaj pola z kropką: kropki
+    Tu wolno go położyć, ale żaden bok nie pasuje. Cofnij i poszukaj pola z kropką: kropki
     zmieniają się z każdym obrotem kafla.
 guide-over-match =
     Brawo: karta za dopasowanie, tylko dla ciebie. Potem { $bot } kładzie kafel, a ty bierzesz
@@ -62,10 +72,10 @@ guide-ask-after =
     9 punktów honoru! Tura kończy się kaflem: połóż go, gdzie chcesz.
 guide-over-dedicate =
     { $bot } też ma trzy pary, ale dziewiątki już nie ma, więc dostaje tylko { $honor }. Wartości maleją z
-    żetonu na żeton: warto być wcześniej.
+    żetonu na żeton: warto się pośpieszyć.
 guide-ask-exchange =
-    Następna tura. Masz trzy purpurowe karty: czwarta da cztery z jednego rodzaju za 8. Naciśnij „Wymiana” i
-    za dwa żetony łaski zamień białą kartę na purpurową.
+    Następna tura. Masz trzy purpurowe karty: czwarta da zestaw „cztery z jednego rodzaju” za 8. Naciśnij
+    „Wymiana” i za dwa żetony łaski zamień białą kartę na purpurową.
 guide-else-exchange =
     To nie daje czwartej purpurowej karty. Cofnij, naciśnij „Wymiana”, oddaj białą i weź purpurową.
 guide-ask-spend =
@@ -80,34 +90,34 @@ guide-ask-limit =
     miejsce i daje honor. Który zestaw jest wart najwięcej?
 guide-over-limit =
     { $how ->
-        [discarded] To robi miejsce, ale nic nie daje: po jednej karcie każdego koloru było warte 10.
-       *[dedicated] Honor: { $honor }, i jest miejsce na nowe karty. Najlepszy był tu zestaw po jednej karcie każdego koloru, wart 10.
+        [discarded] To robi miejsce, ale nic nie daje: zestaw po jednej karcie każdego koloru był wart 10.
+       *[dedicated] { honor.worth } i miejsce na nowe karty. Najlepszy był tu zestaw po jednej karcie każdego koloru, wart 10.
     }
 guide-ask-last =
-    Ostatni kafel leży. Każdy ma jeszcze jedną turę, bez kafla. Poświęć jeszcze jeden zestaw: karty, które
-    zostaną, nie dają honoru.
+    Ostatni kafel leży już na jeziorze. Każdy ma jeszcze jedną turę, bez kafla. Poświęć jeszcze jeden
+    zestaw: karty, które zostaną, nie dają honoru.
 guide-else-last =
     Możesz jeszcze zdobyć honor. Cofnij i poświęć zestaw.
 guide-ask-end = To już wszystko. Naciśnij „Zakończ ostatnią turę”.
 guide-over-last =
-    { $bot } gra ostatnią turę i to koniec. Twój honor: { $mine }, { $bot }: { $other }. Wygrywasz swoją
-    pierwszą grę!
+    { $bot } rozgrywa ostatnią turę i to koniec gry. Twój honor: { $mine }, { $bot }: { $other }. Wygrywasz
+    swoją pierwszą grę!
 guide-end-first-game =
     Teraz wiesz już wszystko. Zagraj prawdziwą grę z łagodnym botem albo zobacz w trzech krótkich lekcjach,
     na co patrzą dobrzy gracze.
 
 # Lekcje: pozycje, w których trzeba znaleźć odpowiedź. $honor to stawka.
 guide-ask-give =
-    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Weź tę
-    kartę sprzed nosa, a daj taką, która niczego nie uzupełnia.
+    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Zgarnij
+    tę kartę przeciwnikowi sprzed nosa, a daj taką, która niczego nie uzupełnia.
 guide-else-give =
     { $hands ->
         [yes] Ten kafel daje dokładnie tę kartę, na którą czeka { $bot }, a z nią do { $honor } punktów honoru. Cofnij.
        *[no] { $bot } nie dostaje nic przydatnego, to dobrze. Można jednak lepiej: weź tę kartę dla siebie i jeszcze coś ponadto. Cofnij i spójrz jeszcze raz.
     }
 guide-over-give =
-    Właśnie tak: bierzesz kartę, na którą czeka { $bot }, a dajesz taką, która niczego nie uzupełnia. To, czego
-    nie dasz, liczy się tak samo jak to, co weźmiesz.
+    Właśnie tak: bierzesz kartę, na którą czeka { $bot }, a dajesz taką, która niczego nie uzupełnia. To,
+    czego nie dasz, liczy się tak samo jak to, co weźmiesz.
 guide-end-give =
     Zanim położysz kafel, rozejrzyj się: która karta uzupełni komuś zestaw? Tej właśnie nie dawaj.
 guide-ask-take =
@@ -122,13 +132,13 @@ guide-over-take =
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
     { $short ->
-        [one] To rozbija lepszy zestaw: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko jednego koloru. Cofnij i połóż kafel.
-       *[other] To rozbija lepszy zestaw: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko kilku kolorów ({ $short }). Cofnij i połóż kafel.
+        [one] To rozbija lepszy zestaw: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko jednego. Cofnij i połóż kafel.
+       *[other] To rozbija lepszy zestaw: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko { $short } kolorów. Cofnij i połóż kafel.
     }
 guide-over-wait =
     { $short ->
-        [one] Dobrze, cierpliwość: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko jednego koloru. Mały żeton by to rozbił.
-       *[other] Dobrze, cierpliwość: do kart wszystkich kolorów, wartych { $honor }, brakuje tylko kilku kolorów ({ $short }). Mały żeton by to rozbił.
+        [one] Dobrze, cierpliwości: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko jednego. Mały żeton by to popsuł.
+       *[other] Dobrze, cierpliwości: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko { $short } kolorów. Mały żeton by to popsuł.
     }
 guide-end-tokens =
     Śpiesz się, gdy ktoś inny ma taki sam zestaw. Czekaj, gdy twoje karty będą wkrótce warte więcej.
@@ -140,11 +150,11 @@ guide-ask-count =
     da dużo tobie, a przeciwnikowi nic.
 guide-else-count =
     { $missed ->
-        [yes] { $bot } nic nie dostaje, dobrze widzisz. Ale gdzie indziej weźmiesz więcej. Cofnij i spójrz jeszcze raz.
-       *[no] { $bot } wciąż dostaje kartę. Cofnij i pokaż tej stronie { color } bok, gdy takich kart już nie ma.
+        [yes] { $bot } nic nie dostaje, dobre oko! Ale gdzie indziej weźmiesz więcej. Cofnij i spójrz jeszcze raz.
+       *[no] { $bot } wciąż dostaje kartę. Cofnij i zwróć do przeciwnika { color } bok, gdy takich kart już nie ma.
     }
 guide-over-count =
-    { $bot } ma przed sobą { color } bok i nic nie bierze, bo takich kart już nie ma. Bok, który nic nie daje,
-    pokazuj najchętniej.
+    { $bot } ma przed sobą { color } bok i nic nie bierze, bo takich kart już nie ma. Najlepiej pokazywać
+    innym boki, które nic nie dają.
 guide-end-count =
-    Licz, ile kart koloru zostało. Gdy zasoby są puste, bok nie jest prezentem.
+    Licz, ile kart danego koloru zostało. Gdy koloru już nie ma, jego bok nikomu nic nie daje.

@@ -54,9 +54,9 @@ learn-text-pieces =
 
 learn-title-setup = Jak zaczyna się gra
 learn-text-setup =
-    Każdy siada przy jednym z boków jeziora; dwoje graczy siada naprzeciw siebie. Pośrodku leży
-    startowy kafel, a każdy bierze jedną kartę w kolorze boku, który jest do niego zwrócony. Zaczyna
-    osoba, do której zwrócony jest czerwony bok. Gra toczy się zgodnie z ruchem wskazówek zegara, patrząc z góry.
+    Każdy siada przy jednym z boków jeziora; dwoje graczy siada zwykle naprzeciw siebie. Pośrodku leży
+    startowy kafel, a każdy bierze jedną kartę w kolorze boku, który jest do niego zwrócony. Zaczyna osoba,
+    do której zwrócony jest czerwony bok. Gra toczy się zgodnie z ruchem wskazówek zegara, patrząc z góry.
 
     Każdy ma na ręce trzy kafle, których nie widzi nikt inny. Karty leżą odkryte.
 
@@ -85,9 +85,9 @@ learn-dedicate-more =
 
 learn-title-limit = Najwyżej dwanaście kart
 learn-text-limit =
-    Jeśli zaczynasz turę z ponad 12 kartami, a po poświęceniu masz ich nadal więcej niż 12, odrzucasz
-    wybrane karty, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odrzuconej karty
-    wymiana i poświęcenie w tej turze nie są już możliwe.
+    Jeśli zaczynasz turę z ponad 12 kartami, a poświęcenie nie zmniejszyło ich liczby do 12, odrzucasz
+    wybrane karty do zasobów, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odrzuconej
+    karty wymiana i poświęcenie w tej turze nie są już możliwe.
 
     W żadnym innym momencie kart się nie odrzuca.
 
@@ -136,8 +136,8 @@ learn-text-example =
     Masz 3 żetony łaski i osiem kart: trzy czerwone oraz po jednej pomarańczowej, zielonej, purpurowej,
     niebieskiej i białej.
 
-    1. Wymiana. Płacisz 2 żetony łaski, oddajesz purpurową kartę i bierzesz czwartą czerwoną. Zostaje ci 1 żeton
-    łaski.
+    1. Wymiana. Płacisz 2 żetony łaski, oddajesz purpurową kartę i bierzesz czwartą czerwoną. Zostaje ci 1
+    żeton łaski.
 
     2. Poświęcenie. Oddajesz cztery czerwone karty i bierzesz żeton z wierzchu stosu „cztery z jednego
     rodzaju”: 8. Zostają ci cztery karty.
@@ -148,30 +148,32 @@ learn-text-example =
     4. Orientacja. Dolny bok twojego kafla jest pomarańczowy, więc bierzesz pomarańczową kartę. Potem Bao
     po lewej bierze czerwoną, Mei naprzeciwko niebieską, a Ola po prawej białą.
 
-    5. Dociąganie. Bierzesz nowy kafel ze stosu i gra Bao. Masz sześć kart, 2 żetony łaski i 8 punktów honoru.
+    5. Dociąganie. Bierzesz nowy kafel ze stosu i gra Bao. Masz sześć kart, 2 żetony łaski i 8 punktów
+    honoru.
 learn-caption-example = Ostatnie trzy kroki: niebieski pasuje do niebieskiego, a każdy bierze kolor zwrócony w swoją stronę.
 
 learn-title-end = Koniec gry
 learn-text-end =
     Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, począwszy od gracza startowego. Można w niej
-    jeszcze raz wymienić kartę i poświęcić zestaw; kafli się nie kładzie, a limit dwunastu kart nie obowiązuje.
+    jeszcze raz wymienić kartę i poświęcić zestaw; kafli się nie kładzie, a limit dwunastu kart nie
+    obowiązuje.
 
-    Wygrywa osoba, która ma najwięcej honoru. Przy remisie rozstrzyga liczba pozostałych żetonów łaski, potem liczba
-    pozostałych kart lampionów, a jeśli i one są równe, zwycięstwo jest wspólne.
+    Wygrywa osoba, która ma najwięcej honoru. Przy remisie rozstrzyga liczba pozostałych żetonów łaski,
+    potem liczba pozostałych kart lampionów, a jeśli i one są równe, zwycięstwo jest wspólne.
 
 learn-title-questions = Pytania
 learn-ask-match = Czy kolory muszą pasować, gdy kładę kafel?
 learn-answer-match = Nie. Każdy bok może stykać się z każdym. Dopasowanie to premia.
 learn-ask-boat = Czy łódź jest platformą?
 learn-answer-boat = Nie. Dopasowanie do startowego kafla daje kartę, ale za łódź nie ma łaski. Platforma na twoim nowym kaflu nadal się liczy.
-learn-ask-neighbor = Kafel z platformą styka się z moim, ale kolory są różne. Jest łaska?
+learn-ask-neighbor = Kafel z platformą styka się z moim, ale kolory są różne. Dostaję łaskę?
 learn-answer-neighbor = Nie. Liczą się tylko kafle, które biorą udział w dopasowaniu.
 learn-ask-platform = Mój kafel z platformą pasuje trzema bokami. Trzy żetony łaski za niego?
 learn-answer-platform = Jeden za twój kafel. Platformy na pasujących kaflach obok liczą się osobno.
 learn-ask-missing = W zasobach nie ma koloru, który pasuje. Dostaję łaskę?
 learn-answer-missing = Tak. Dopasowanie jest ważne, brakuje tylko karty.
-learn-ask-last = Dwie osoby mają wziąć ostatnią kartę koloru. Kto ją bierze?
-learn-answer-last = Kto jest pierwszy: dopasowania przed zwróconymi bokami, a potem od osoby, która położyła kafel, zgodnie z ruchem wskazówek zegara.
+learn-ask-last = Dwie osoby mają wziąć ostatnią kartę jakiegoś koloru. Kto ją bierze?
+learn-answer-last = Kto jest pierwszy: najpierw dopasowania, potem boki zwrócone do graczy, od osoby, która położyła kafel, zgodnie z ruchem wskazówek zegara.
 learn-ask-returned = Czy karty, które oddaję, liczą się od razu?
 learn-answer-returned = Tak. Są w zasobach, zanim położysz kafel, i mogą od razu wrócić do ciebie albo trafić do innych.
 learn-ask-order = Czy mogę najpierw poświęcić, a potem wymienić?
@@ -200,10 +202,14 @@ learn-text-differ =
 
     Od pierwszej odrzuconej karty w tej turze nie ma już wymiany ani poświęcenia. To nasza decyzja.
 
-    Przy wymianie bierzesz inny kolor niż ten, który oddajesz. To nasza decyzja.
+    Jeśli po poświęceniu masz nadal ponad 12 kart, i tak odrzucasz do 12. Instrukcje mówią tylko: poświęć
+    albo odrzuć. To nasza decyzja.
 
-    Zestaw, którego stos jest pusty, zawsze daje 4, nawet gdy rozdano już wszystkie żetony ogólne. Tak
-    rozstrzygnął wydawca; niemiecka instrukcja mówi inaczej.
+    Przy wymianie bierzesz inny kolor niż ten, który oddajesz. Angielska i polska instrukcja mówią o innej
+    karcie; niemiecka pozwala na dowolną.
+
+    Zestaw, którego stos jest pusty, zawsze daje 4, nawet gdy rozdano już wszystkie żetony ogólne. Wydawca
+    to potwierdził; niemiecka instrukcja kończy na trzech żetonach, ale drukuje odpowiedź wydawcy.
 
 learn-title-shuffle = Tasowanie, które każdy może sprawdzić
 learn-text-shuffle =
@@ -211,7 +217,7 @@ learn-text-shuffle =
     z którego nie da się odgadnąć liczby i którego nie ma żadna inna. Od tej chwili nie może zmienić
     zdania.
 
-    Gdy siadasz, twoja przeglądarka losuje własną liczbę i pokazuje tylko jej pieczęć. Liczby zostają
+    Gdy siadasz, twoja przeglądarka losuje własną liczbę i pokazuje tylko jej pieczęć. Liczby graczy zostają
     pokazane dopiero, gdy wszyscy usiądą. Miejsca, gracz startowy
     i kolejność kafli wynikają z tych wszystkich liczb razem, więc ani serwer, ani żaden z graczy nie
     może ich wybrać.

@@ -27,8 +27,8 @@ error-bad-key =
     }.
 error-bad-result = W zapisie „result” musi być obiektem JSON.
 error-bad-setup = Nie można przygotować gry: { $why }
-error-bad-action = Posunięcie { $ply }, { $action }: { $why }
-error-result-early = Jest wynik, ale po posunięciu { $ply } gra jeszcze się nie skończyła.
+error-bad-action = Akcja { $ply }, { $action }: { $why }
+error-result-early = Jest wynik, ale po akcji { $ply } gra jeszcze się nie skończyła.
 error-result-wrong = W wyniku „{ $key }” powinno być { $right }, a nie { $wrong }.
 
 error-link-empty = W tym linku nie ma partii.
@@ -37,4 +37,4 @@ error-link-format = Format linku to „{ $format }”; ta wersja czyta „{ $kno
 error-link-letters = Partia w linku składa się tylko z liter, cyfr oraz znaków „-” i „_”.
 error-link-damaged = Link jest uszkodzony lub niepełny: suma kontrolna się nie zgadza.
 error-link-game = Suma kontrolna linku się zgadza, ale nie ma w nim partii.
-error-link-ply = Link wskazuje posunięcie { $ply }; jego partia kończy się po posunięciu { $last }.
+error-link-ply = Link wskazuje akcję { $ply }; jego partia kończy się po akcji { $last }.

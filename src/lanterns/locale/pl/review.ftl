@@ -1,16 +1,20 @@
 ### Analizy zakończonych partii.
 
 review-title = Analiza partii
-review-seat = { $name }: { $result }% zwycięstwa, jakość { $quality }. Własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }.
-review-sum = W punktach procentowych zwycięstwa: te trzy liczby dają razem wynik pomniejszony o równy udział. Jakość wynosi 100, gdy żadna decyzja nic nie kosztowała, a 0, gdy kosztowały tyle, ile wybory losowe.
-review-moments = Chwile, które rozstrzygnęły partię
+review-seat = { $name }: szczęście { $luck }, własne decyzje { $own }, decyzje innych { $others }. Razem prowadzą od równego udziału ({ $share }%) do wyniku: { $result }% zwycięstwa. Jakość: { $quality } na 100.
+review-sum = Każdy zaczyna z równym udziałem w zwycięstwie. Potem szczęście, własne decyzje i decyzje innych dodają lub odbierają punkty procentowe. Własne decyzje mogą tylko kosztować: 0 to ideał. Jakość wynosi 100, gdy żadna decyzja nic nie kosztowała, a 0, gdy decyzje kosztowały tyle, ile wybory losowe.
+review-moments = Momenty, które rozstrzygnęły partię
 review-no-moments = Żadna decyzja nie kosztowała wiele.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = Kosztowało to { $percent } p.p. szansy na wygraną i { $honor } pkt honoru.
+review-cost =
+    { $dearer ->
+        [yes] Kosztowało to { $percent } p.p. szansy na wygraną i około { $honor } pkt honoru.
+       *[no] Kosztowało to { $percent } p.p. szansy na wygraną.
+    }
 review-better = Lepiej: { $actions }
 review-because = Dzięki temu: { $reason }
 review-instead = Tak jak zagrano: { $reason }
-review-chances = Szanse na wygraną: { $chances }
+review-chances = Szanse na wygraną, gdyby wszyscy grali jak trener: { $chances }
 review-chance = { $name } ({ $percent }%)
 review-decisions = Decyzje
 review-chart = Szanse na wygraną w ciągu partii
@@ -27,7 +31,8 @@ review-column-others = Inni
 review-column-luck = Szczęście
 review-column-result = Wynik
 review-column-quality = Jakość
-review-exact = dokładnie
+review-exact = obliczone dokładnie
+review-verdicts = Niedokładność kosztuje co najmniej 2 p.p. szansy na wygraną, błąd 5, a poważny błąd 10. „{ review-exact }” oznacza, że resztę partii policzono do samego końca.
 verdict =
     { $verdict ->
         [best] najlepsze
@@ -40,7 +45,7 @@ verdict =
 # $you ma wartość yes, gdy zdanie zwraca się do gracza, o którym mówi.
 reason-cards =
     { $count ->
-        [one] kartę ({ $cards })
+        [one] { color.accusative } kartę
        *[other] karty ({ $cards })
     }
 reason-taken =

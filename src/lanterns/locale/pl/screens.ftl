@@ -39,6 +39,11 @@ home-status-open = Czeka na graczy
 home-status-playing = Gra trwa
 home-status-over = Zakończona
 home-status-abandoned = Przerwana
+home-winners =
+    { $count ->
+        [one] Zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
 home-on-device = Na tym urządzeniu
 home-manage = Zarządzaj stołem „{ $title }”
 home-device-why = Ten stół działa w tej przeglądarce, bez serwera, i jest zapisany na tym urządzeniu.
@@ -62,8 +67,9 @@ home-all-tables =
        *[other] Pokaż wszystkie { $count } stołów
     }
 
-shelf = Kto usiądzie nad twoim jeziorem?
-shelf-how = Dotknij lampionu, żeby usiadł, i jeszcze raz, żeby zwolnił miejsce.
+shelf = Z którymi botami zagrasz?
+shelf-how = Każdy lampion to gracz komputerowy. Dotknij lampionu, żeby ten bot usiadł, i jeszcze raz, żeby zwolnił miejsce.
+shelf-scale = Liczba to poziom, od najłatwiejszego. Gwiazdki pokazują siłę, zmierzoną w tysiącach partii.
 shelf-beaten = Czerwona pieczęć oznacza tych, których już pokonano: { $count } z { $all }.
 shelf-level = Poziom
 shelf-own = własny styl
@@ -140,30 +146,48 @@ lobby-start = Zacznij grę
 lobby-rename = Zmień nazwę stołu
 lobby-title = Nazwa stołu
 lobby-keep = Zapisz
-lobby-seal = Tasowanie jest zapieczętowane: serwer ustalił swoją część, zanim ktokolwiek usiadł, a każde z was dokłada własny los. Pieczęć:
+lobby-seal = Tasowanie jest zapieczętowane: serwer ustalił swoją część, zanim ktokolwiek usiadł, a każde z was dokłada coś losowego od siebie. Pieczęć:
 lobby-seal-how = Jak to działa?
+lobby-alarm = Serwer zmienił to, co twoja przeglądarka zanotowała o tasowaniu. Przeglądarka nic już do niego nie dołoży. Zapisz notatkę i nie ufaj tej grze.
+lobby-starts = Tym razem zaczyna { $name }.
+note-save = Zapisz moją notatkę
+lobby-join = Jeden link dla wszystkich
 
 link-copy = Kopiuj
 link-copied = Skopiowano
 link-code = Kod QR
 link-code-of = Kod QR linku { $link }
+link-share = Udostępnij
+
+no-table = Nie masz miejsca przy tym stole
+no-table-why = Tego stołu nie ma albo ta przeglądarka nie ma przy nim miejsca. Poproś o zaproszenie lub o link dla widzów.
+moved = Grasz teraz gdzie indziej
+abandoned = Ta gra została przerwana.
+abandoned-why = Przerwano ją, zanim się zaczęła.
 
 join = Zaproszenie do stołu „{ $title }”
-join-how = Czeka na ciebie wolne miejsce. Podaj imię, pod którym będą cię znać inni.
 join-refused = To zaproszenie już nigdzie nie prowadzi
 join-no-server = Tu nie ma serwera
 join-no-server-why = Zaproszenia wymagają serwera, a ta kopia strony go nie ma. Otwórz link dokładnie w takiej postaci, w jakiej go dostajesz.
+join-by = { $name } zaprasza cię do gry: „{ $title }”
+join-who = Przy stole
+join-watch = Oglądaj
+join-learn = Najpierw nauka
+join-account = Konto nie jest potrzebne: ta przeglądarka pamięta twoje miejsce, a odejść możesz w każdej chwili.
+join-fair = Skąd wiem, że tasowanie jest uczciwe?
 
 abandon = Przerwij grę
 abandon-sure = Nikt nie będzie mógł grać dalej.
 abandon-yes = Przerwij
 abandon-no = Graj dalej
 
-awaited = Teraz gra { $name }, ale jest bez połączenia.
+awaited = Teraz gra { $name }, ale nie ma połączenia.
 hand-over = Niech zagra bot
 replaced = Za gracza { $name } gra bot.
 watching = Oglądasz tę grę.
 reclaim = Wróć na miejsce
+hand-over-sure = Gdy { $name } wróci, może odzyskać miejsce.
+hand-over-no = Poczekaj na gracza { $name }
 move = Przenieś na inne urządzenie
 move-link = Link do przeniesienia twojego miejsca
 move-how = Otwórz go na drugim urządzeniu w ciągu dziesięciu minut. To urządzenie odda wtedy miejsce.
@@ -181,7 +205,7 @@ new-version-load = Odśwież
 new-version-later = Później
 local-unstored = Ta przeglądarka niczego nie zapisuje: imię, ustawienia i postępy znikną po zamknięciu strony.
 local-place = Ten stół jest na tym urządzeniu, więc nikt inny nie może dołączyć ani oglądać.
-local-unkept = Ta przeglądarka nie zapisuje gry: skończy się ona wraz z tą kartą.
+local-unkept = Ta przeglądarka nie zapisuje gry: zniknie, gdy zamkniesz tę kartę przeglądarki.
 local-save = Zapisz do pliku
 local-bot-failed = { $bot }: nie udało się wybrać ruchu.
 local-unreadable = Nie można odczytać tego stołu
@@ -193,11 +217,11 @@ theme = Wygląd
 theme-dark = Noc
 theme-light = Dzień
 theme-auto = Jak w systemie
-motion = Ruch
+motion = Animacje
 motion-auto = Jak w systemie
-motion-on = Włączony
-motion-off = Wyłączony
-pace = Tury innych
+motion-on = Włączone
+motion-off = Wyłączone
+pace = Pokazuj tury innych
 pace-calm = Spokojnie
 pace-brisk = Żwawo
 pace-instant = Od razu
@@ -206,88 +230,22 @@ sound-why = Woda, drewno, papier i dzwonek; na telefonie także wibracje
 volume = Głośność
 notify = Powiadamiaj mnie o mojej turze
 notify-why = Gdy patrzysz na inne okno
-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
+notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
 letters = Litery na lampionach
 letters-why = Skróty nazw kolorów zamiast znaków.
 ranked-why = Zaznaczone są wolne pola, które dają ci najwięcej kart i łaski.
 confirm-mouse = Potwierdzaj kładzenie kafli myszą
 confirm-mouse-why = Kliknięcie przytrzymuje kafel na polu; kładzie go przycisk, tak jak przy dotyku.
+install = Zainstaluj jako aplikację
 
-festival-won =
-    { $you ->
-        [yes] Wygrywasz!
-       *[no] Wygrywa { $name }
-    }
-festival-yours = Święto należy do ciebie
-festival-theirs = Na święcie wygrywa { $name }
-festival-place =
-    { $place ->
-        [1] Dzielicie zwycięstwo!
-        [2] Drugie miejsce
-        [3] Trzecie miejsce
-       *[other] Czwarte miejsce
-    }
-festival-ahead =
-    { $honor ->
-        [0] Tyle samo honoru co { $name }, a jednak wyżej.
-       *[other] Przewaga nad następną osobą ({ $name }): { $honor } pkt honoru.
-    }
-festival-short =
-    { $honor ->
-        [0] Tyle samo honoru co { $name }, ale remis rozstrzygnął się inaczej.
-        [one] Do pierwszego miejsca ({ $name }) zabrakło { $honor } punktu honoru.
-       *[other] Do pierwszego miejsca ({ $name }) zabrakło { $honor } punktów honoru.
-    }
-festival-seals = Nowa pieczęć na twojej półce: { $names }.
-festival-shared = Wspólne zwycięstwo: { $names }
-festival-decider =
-    { $decider ->
-        [honor] Rozstrzyga liczba punktów honoru.
-        [favor] Na czele jest remis w honorze, więc rozstrzygają pozostałe żetony łaski.
-        [cards] Na czele jest remis w honorze i żetonach łaski, więc rozstrzygają pozostałe karty lampionów.
-       *[nothing] Honor, żetony łaski i karty lampionów są na czele równe.
-    }
 learn-end-link = O remisach
-festival-ties = Przy równym honorze liczą się pozostałe żetony łaski, a potem pozostałe karty lampionów. To, co rozstrzygnęło, jest podkreślone.
-festival-rank = Miejsce
-festival-player = Gracz
-festival-honor = Honor
-festival-favor = Łaska
-festival-cards = Karty
-festival-time = Honor w czasie gry
-festival-graph = Wykres: honor każdego gracza po każdej turze. Te same liczby są niżej w tabeli.
-festival-turns = Tury
-festival-turn = Tura
-festival-numbers = Liczby
-festival-dedications = Poświęcenia
-festival-none = bez poświęceń
-festival-fair = Czy tasowanie było uczciwe?
-festival-lake = Obejrzyj jezioro
-festival-replay = Obejrzyj partię
-festival-review = Analiza partii
 rematch = Zagraj jeszcze raz
 rematch-join = Dołącz do następnej gry
 rematch-watch = Oglądaj następną grę
-rematch-wait = Jeśli zagrają jeszcze raz, przejście pojawi się tutaj.
+rematch-wait = Jeśli zagrają jeszcze raz, link pojawi się tutaj.
 record = Pobierz zapis gry
 
 check = Sprawdź tasowanie
-check-trouble = Nie udało się pobrać zapisu. Spróbuj ponownie.
-check-good = Tasowanie było uczciwe.
-check-agrees = Zapis zgadza się sam ze sobą.
-check-unseen = Twoja przeglądarka nie zanotowała pieczęci przed grą, więc nie mogła ich porównać.
-check-old = Tę grę potasowano starszą metodą: ktoś, kto mógł czytać bazę danych serwera i usiadł ostatni, mógł ją ułożyć.
-check-bad = Coś się nie zgadza. Zachowaj zapis gry.
-check-holds = zgadza się:
-check-fails = nie zgadza się:
-check-format = Tasowanie przebiegło ogłoszoną metodą.
-check-seal = Ujawniony sekret pasuje do pieczęci.
-check-promise = To ta sama pieczęć, którą widać było od otwarcia stołu.
-check-mine = Jest w nim to, co dołożyła twoja przeglądarka.
-check-pledges = Wkład każdej osoby to ten, który ustalono, zanim pokazano którykolwiek.
-check-order = Wynikają z niego miejsca i gracz startowy.
-check-tiles = Wynika z niego kolejność kafli.
-
 # Czego serwer odmawia.
 error-no-browser = Ta przeglądarka nie jest tu jeszcze znana.
 error-foreign-origin = Żądanie pochodzi ze strony z innej witryny.
@@ -296,13 +254,16 @@ error-too-many-tables = Otwarto już zbyt wiele stołów; odczekaj trochę.
 error-bad-invitation = To zaproszenie zostało już użyte lub wycofane.
 error-no-seat = Przy tym stole nie ma miejsca { $seat }.
 error-seat-taken = To miejsce jest zajęte.
+error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu. Graj dalej tam albo utwórz tam link, który je przywróci.
+error-already-seated = Masz już miejsce przy tym stole.
+error-face-taken = Ktoś przy stole właśnie wziął ten lampion. Wybierz inny.
 error-bot-name = Imię człowieka nie może zaczynać się od „{ $prefix }”.
 error-no-level = Nie ma bota „{ $level }”.
 error-sides-count = Liczba wybranych stron: { $sides }, a liczba miejsc: { $seats }.
 error-not-creator = Może to zrobić tylko osoba, która otworzyła stół.
 error-seats-empty = Kogoś jeszcze brakuje.
-error-one-part = Miejsce zajmuje się z wkładem albo z jego pieczęcią: z jednym z dwojga.
-error-not-sealed = Inni mają jeszcze usiąść: wyślij teraz pieczęć, a wkład, gdy wszyscy usiądą.
+error-one-part = Aby zająć miejsce, wysyła się wkład albo jego pieczęć, nie oba naraz.
+error-not-sealed = Nie wszyscy jeszcze siedzą: wyślij teraz pieczęć, a wkład wtedy, gdy wszyscy usiądą.
 error-not-revealed = Brakuje jeszcze czyjegoś wkładu do tasowania.
 error-wrong-part = To nie jest wkład, który zapieczętowano.
 error-already-started = Gra już się zaczęła.
