@@ -12,7 +12,8 @@ export const SCREENS = {
   course: () => import("../pages/course/CoursePage.svelte"),
   // Parts of other screens, which cannot import them.
   lobby: () => withWords("screens", import("../pages/lobby/Lobby.svelte")),
-  festival: () => withWords("screens", import("../pages/festival/Festival.svelte")),
+  festival: () =>
+    withWords("festival", withWords("screens", import("../pages/festival/Festival.svelte"))),
   settings: () => withWords("screens", import("../pages/settings/Settings.svelte")),
 };
 

@@ -6,7 +6,7 @@ import DRAWINGS from "./faces.svg?raw";
 
 const LEVELS = [
   ...["visitor", "helper", "lamplighter", "apprentice", "artisan", "master", "sage", "dragon"],
-  ...["phoenix", "kirin", "fox", "magpie", "random"],
+  ...["phoenix", "tiger", "kirin", "fox", "magpie", "random"],
 ];
 const PLAIN = characterOf("");
 

@@ -32,6 +32,12 @@ const BOTS: Readonly<Record<string, Character>> = {
   sage: { paper: "#a87440", eyes: [12.5, -6, 5.4], iris: ["#ffe9b3", 10.5] },
   dragon: { paper: "#cf342b", eyes: [14, -6, 2.6], iris: ["#ffd257", 5.4], ink: "#3d0a06" },
   phoenix: { paper: "#f2812f", eyes: [13, -5, 3.4], iris: ["#fff0b8", 5.2] },
+  tiger: {
+    paper: "#f0a63a",
+    eyes: [13, -5, 2.8],
+    iris: ["#eef7c8", 5.6],
+    mouth: [17, 6],
+  },
   kirin: { paper: "#cfe9df", eyes: [14, -3, 3.6], mouth: [21, 5] },
   fox: { paper: "#e8762d", eyes: [13, -3, 3.4], mouth: [18, 5] },
   magpie: { paper: "#2b2e3c", eyes: [12, -7, 2.8], iris: ["#fffaf0", 5.2] },

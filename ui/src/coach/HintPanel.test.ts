@@ -45,9 +45,20 @@ async function panel(ask: Ask, level = 1) {
 beforeAll(() => setLanguage("en"));
 
 describe("a hint", () => {
+  it("plays the turn that it shows, and makes room for it", async () => {
+    const { source, root, onclose } = await panel(async () => TILE, 3);
+    const play = root.querySelector("button.go") as HTMLElement;
+    expect(play.getAttribute("aria-label")).toContain(
+      "Play this: Place a tile, 1 up from the boat",
+    );
+    click(play);
+    expect(onclose).toHaveBeenCalledOnce();
+    expect(source.sent).toEqual([{ type: "act", action: "9@0,-1r2" }]);
+  });
+
   it("says more with every step, and marks what it speaks about", async () => {
     const { view, root, words } = await panel(async () => TILE);
-    expect(words()).toContain("Look at tile 2 of your hand.");
+    expect(words()).toContain("Look at tile 2 in your hand.");
     expect(view.hint.marks).toEqual({ tile: 9, cell: undefined, turns: undefined } satisfies Marks);
 
     click(button(root, "Cell"));
@@ -56,12 +67,14 @@ describe("a hint", () => {
 
     click(button(root, "Whole turn"));
     expect(words()).toContain("Place a tile, 1 up from the boat: ");
-    expect(words()).toContain("Chances to win: You (43%), Moth (57%)");
     expect(words()).toContain(
-      "Only with this turn: You take cards (1 red and 1 blue), while Moth takes 1 red card.",
+      "Chances to win, if everybody played like the coach: You (43%), Moth (57%)",
+    );
+    expect(words()).toContain(
+      "Only with this turn: You take cards (1 red and 1 blue), while Moth takes a red card.",
     );
     expect(words()).toContain("Next best: 42% to win");
-    expect(words()).toContain("You take cards (2 black), while Moth takes 1 purple card.");
+    expect(words()).toContain("You take cards (2 black), while Moth takes a purple card.");
     expect(view.hint.marks.turns).toBe(2);
     const pressed = [...root.querySelectorAll("[aria-pressed=true]")];
     expect(pressed.map((one) => one.textContent.trim())).toEqual(["Whole turn"]);
@@ -72,16 +85,16 @@ describe("a hint", () => {
     expect(words()).toContain("dedicate a set first");
     expect(view.hint.marks.tile).toBeUndefined();
     click(button(root, "Cell"));
-    expect(words()).toContain("Begin like this. Dedicate four of a kind (red): 8 honor.");
+    expect(words()).toContain("Start with this: Dedicate four of a kind (red): 8 honor.");
     expect(words()).toContain("1 up from the boat");
     expect(view.hint.marks.tile).toBe(9);
     click(button(root, "Whole turn"));
-    expect(words()).toContain("There is nothing else to do.");
+    expect(words()).toContain("Nothing else is possible.");
   });
 
   it("has no place in a final turn", async () => {
     const { words, view, root } = await panel(async () => adviceOf(["."]), 2);
-    expect(words()).toBe("Nothing more can be gained in this turn.");
+    expect(words()).toBe("There is nothing more to gain this turn.");
     expect(view.hint.marks).toEqual({});
     click(button(root, "Whole turn"));
     expect(words()).toContain("End your final turn");
@@ -127,7 +140,7 @@ describe("a hint", () => {
   it("says in one sentence that the coach fails, and can be asked again", async () => {
     const ask = vi.fn<Ask>().mockRejectedValueOnce(new Error("no worker")).mockResolvedValue(TILE);
     const { root, words } = await panel(ask);
-    expect(words()).toContain("The coach cannot be reached");
+    expect(words()).toContain("The coach could not be loaded");
     expect(root.querySelector("[aria-pressed]")).toBeNull();
     click(button(root, "Try again"));
     await vi.waitFor(() => {
@@ -151,7 +164,7 @@ describe("a hint", () => {
     box?.click();
     flushSync();
     expect(localStorage.getItem("lanterns.coached")).toBeNull();
-    expect(named(root, "fieldset", "How much to say")).toBeTruthy();
+    expect(named(root, "fieldset", "How much to reveal")).toBeTruthy();
   });
 });
 

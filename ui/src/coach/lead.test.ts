@@ -23,10 +23,10 @@ const THEIRS: readonly Reason[] = [
 
 /** What the sentence says in each language. */
 const SAID = {
-  en: "You take the token for four of a kind (8 honor), cards (1 red, 1 green and 1 blue) and 1 favor token, while Bo takes 1 red card and Łucja gets no green card (none is left).",
-  de: "Du nimmst den Ruhmes-Marker für „Vierling“ (8 Siegpunkte), Karten (1 rote, 1 grüne und 1 blaue) und 1 Gunst-Marker; Bo nimmt eine Karte (1 rote) und Łucja bekommt keine grüne Karte (es ist keine mehr da).",
-  it: "Prendi il gettone dedica per quattro di un colore (8 punti onore), carte (1 rossa, 1 verde e 1 blu) e 1 gettone privilegio, mentre Bo prende una carta (1 rossa) e Łucja non prende la carta verde (non ce ne sono più).",
-  pl: "Bierzesz żeton za zestaw „cztery z jednego rodzaju” (8 punktów honoru), karty (1 czerwona, 1 zielona i 1 niebieska) i 1 żeton łaski, a Bo bierze kartę (1 czerwona) i Łucja nie dostaje zielonej karty (już jej nie ma).",
+  en: "You take the token for four of a kind (8 honor), cards (1 red, 1 green and 1 blue) and 1 favor token, while Bo takes a red card and Łucja gets no green card (none is left).",
+  de: "Du nimmst den Ruhmes-Marker für „Vierling“ (8 Siegpunkte), Karten (1 rote, 1 grüne und 1 blaue) und 1 Gunst-Marker; Bo nimmt eine rote Karte und Łucja bekommt keine grüne Karte (es ist keine mehr da).",
+  it: "Prendi il gettone dedica per quattro di un colore (8 punti onore), carte (1 rossa, 1 verde e 1 blu) e 1 gettone privilegio, mentre Bo prende una carta rossa e Łucja non prende la carta verde (non ce ne sono più).",
+  pl: "Bierzesz żeton za zestaw „cztery z jednego rodzaju” (8 punktów honoru), karty (1 czerwona, 1 zielona i 1 niebieska) i 1 żeton łaski, a Bo bierze czerwoną kartę i Łucja nie dostaje zielonej karty (już jej nie ma).",
 };
 
 afterAll(() => setLanguage("en"));
@@ -52,7 +52,7 @@ describe("the lead of a turn's effects", () => {
         reasons.flatMap((one) => one ?? []),
       ).lead;
     expect(said({ type: "cards_taken", colors: [1, 1] })).toBe("You take cards (2 orange).");
-    expect(said(given, completed)).toBe("Bo takes 1 red card.");
+    expect(said(given, completed)).toBe("Bo takes a red card.");
     expect(said(completed)).toBeUndefined();
   });
 });

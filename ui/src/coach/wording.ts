@@ -111,7 +111,8 @@ export function verdictText(verdict: Verdict): string {
 export function cardsText(colors: readonly Color[]): string {
   const counts = new Array<number>(7).fill(0);
   for (const color of colors) counts[color] = (counts[color] ?? 0) + 1;
-  return t("reason-cards", { count: colors.length, cards: joinList(cardList(counts)) });
+  const facts = { count: colors.length, cards: joinList(cardList(counts)) };
+  return t("reason-cards", { ...facts, color: colorKey(letterOf(colors[0] ?? 0)) });
 }
 
 function token(

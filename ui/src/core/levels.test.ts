@@ -125,7 +125,7 @@ describe("the levels", () => {
   it("refuse what they cannot play", () => {
     const asked = decision(dealt(2, 1n));
     const { net: _, ...without } = asked;
-    expect(NAMES.filter(needsNet)).toEqual(["phoenix", "kirin"]);
+    expect(NAMES.filter(needsNet)).toEqual(["phoenix", "tiger", "kirin"]);
     expect(() => choose(thinker, "kirin", without)).toThrow("weights");
     asked.state[STATE.phase] = OVER;
     expect(() => choose(thinker, "visitor", asked)).toThrow(RangeError);

@@ -1,6 +1,6 @@
 /** Plays any level by its name: what a bot at a table in the browser chooses. */
 
-import { STATE } from "./layout";
+import { PLAYER, STATE } from "./layout";
 import { LEVELS, SECONDS, type Way } from "./level-data";
 import type { Thinker } from "./thinker";
 
@@ -10,7 +10,7 @@ export type Level = keyof typeof LEVELS;
 export interface Decision {
   /** The position, as the simulator's own bytes. */
   readonly state: Uint8Array;
-  /** Positions just before each tile of the last two rounds was laid, the latest last. */
+  /** Positions just before each tile was laid, the latest last. */
   readonly past: Uint8Array;
   /** The same seed gives the same choice, unless time decides. */
   readonly seed: bigint;
@@ -28,7 +28,7 @@ export function isLevel(name: string): name is Level {
 
 export function needsNet(level: Level): boolean {
   const way: Way = LEVELS[level];
-  return way.kind === "net" || (way.kind === "search" && way.byNet);
+  return way.kind === "search" && way.byNet;
 }
 
 /** The packed action that a level chooses. This takes as long as the level thinks. */
@@ -44,8 +44,6 @@ export function choose(thinker: Thinker, level: Level, decision: Decision): numb
       return thinker.byPolicy(way.kind, state, seed);
     case "human":
       return thinker.byTraits(way.traits, state, seed);
-    case "net":
-      return thinker.byNet(netOf(decision), state, seed);
     case "search":
       return bySearch(thinker, way, decision);
   }
@@ -56,6 +54,7 @@ function bySearch(thinker: Thinker, way: Way & { kind: "search" }, decision: Dec
   const players = state[STATE.player_count] ?? 0;
   const least = way.least[players] ?? 0;
   const net = way.byNet ? netOf(decision) : undefined;
+  if (net && way.last && tilesToLay(state) > way.last) return thinker.byNet(net, state, seed);
   const [best] = thinker.search({
     state,
     past: decision.past,
@@ -69,6 +68,13 @@ function bySearch(thinker: Thinker, way: Way & { kind: "search" }, decision: Dec
   if (best && best.playouts >= least) return best.action;
   // With so few playouts luck would decide, and a glance knows better.
   return net ? thinker.byNet(net, state, seed) : thinker.byPolicy("greedy", state, seed);
+}
+
+/** The tiles that the seat on turn has yet to lay: its hand, and its share of the draw stack. */
+function tilesToLay(state: Uint8Array): number {
+  const players = state[STATE.player_count] ?? 1;
+  const hand = STATE.players + (state[STATE.turn] ?? 0) * PLAYER.bytes + PLAYER.hand_count;
+  return (state[hand] ?? 0) + Math.ceil((state[STATE.draw_count] ?? 0) / players);
 }
 
 function netOf({ net }: Decision): Uint8Array {

@@ -26,6 +26,11 @@ describe("the simulator's module", () => {
     expect(new Thinker(core).search({ ...search, ...budget })).toEqual([]);
   });
 
+  it("starts where a host says more than its type", async () => {
+    const headers = { "content-type": "application/wasm; charset=utf-8" };
+    await expect(CoreModule.load(new Response(BYTES, { headers }), () => 0)).resolves.toBeDefined();
+  });
+
   it("gives borrowed memory back, whatever happens", async () => {
     const core = await load();
     const first = core.borrow(() => core.reserve(10));

@@ -110,7 +110,7 @@ export class CoreModule {
   }
 }
 
-/** Whether a host knows the type of the file; browsers compile no other while it arrives. */
+/** Whether a host gives the file just its type; browsers compile no other while it arrives. */
 function isTyped(response: Response): boolean {
-  return response.headers.get("content-type")?.split(";")[0] === "application/wasm";
+  return response.headers.get("content-type") === "application/wasm";
 }

@@ -117,7 +117,7 @@ export const REFUSALS = [
   },
   {
     "code": "exchange_favor",
-    "sentence": "An exchange costs two favor tokens and you have {have:w}."
+    "sentence": "An exchange costs two favor tokens, and you have {have:w}."
   },
   {
     "code": "exchange_same",
@@ -149,7 +149,7 @@ export const REFUSALS = [
   },
   {
     "code": "discard_early",
-    "sentence": "You discard only while you have more than twelve cards; you have {have:w}."
+    "sentence": "You can discard only while you have more than twelve cards; you have {have:w}."
   },
   {
     "code": "discard_final",
@@ -169,15 +169,15 @@ export const REFUSALS = [
   },
   {
     "code": "cell_taken",
-    "sentence": "There is already a tile on {x},{y}."
+    "sentence": "There is already a tile on cell {x},{y}."
   },
   {
     "code": "cell_apart",
-    "sentence": "No tile on the lake shares a side with {x},{y}."
+    "sentence": "No tile on the lake shares a side with cell {x},{y}."
   },
   {
     "code": "bad_turns",
-    "sentence": "A tile can be turned by 0, 1, 2 or 3 quarters, not {turns}."
+    "sentence": "A tile can be turned by 0, 1, 2 or 3 quarter turns, not {turns}."
   },
   {
     "code": "must_place",
@@ -212,6 +212,7 @@ export const MOST = {
   "tookback": 300,
   "handedover": 100,
   "moveoffered": 50,
+  "revealed": 50,
   "endwanted": 50
 } as const;
 

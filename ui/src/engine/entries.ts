@@ -37,10 +37,11 @@ level: string
 [k: string]: unknown
 }
 /**
- * The seat on turn took its last action back.
+ * A player took back their last action, and what bots had done since.
  */
 export interface TookBack {
 type: "tookback"
+actions?: number
 [k: string]: unknown
 }
 /**

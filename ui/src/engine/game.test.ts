@@ -36,18 +36,18 @@ describe("what a bot knows of a game", () => {
     expect(two.known(8n)).not.toEqual(one.known(7n));
   });
 
-  it("is the position with its own hand, and the last two rounds", () => {
+  it("is the position with its own hand, and those before each placement", () => {
     const game = played(TILES, 6);
     const { state, past } = game.known(1n);
     const [real, known] = [readPosition(game.state), readPosition(state)];
     expect(known.players[game.turn]).toEqual(real.players[game.turn]);
     expect(known.lake).toEqual(real.lake);
     expect(known.players[1 - game.turn]?.hand).toHaveLength(3);
-    expect(past).toHaveLength(4 * state.length);
-    const before = Array.from({ length: 4 }, (_, place) =>
+    expect(past).toHaveLength(6 * state.length);
+    const before = Array.from({ length: 6 }, (_, place) =>
       readPosition(past.subarray(place * state.length, (place + 1) * state.length)),
     );
-    expect(before.map(({ lake }) => lake.length)).toEqual([3, 4, 5, 6]);
+    expect(before.map(({ lake }) => lake.length)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

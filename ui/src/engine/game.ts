@@ -1,16 +1,13 @@
 /** A game with its past, played by the simulator's rules. */
 
 import { fromText, KIND, kindOf, toText } from "../core/notation";
-import { playersIn, readPosition, turnOf } from "../core/position";
+import { readPosition, turnOf } from "../core/position";
 import type { CoreEvent, CoreRules, StateBytes } from "../core/rules";
-
-/** How many rounds of placements a seat remembers, as on the server. */
-const PAST_ROUNDS = 2;
 
 /** What the seat on turn knows, as positions whose hidden tiles were dealt anew. */
 export interface KnownGame {
   readonly state: StateBytes;
-  /** The positions before the latest placements, one after the other, the latest last. */
+  /** The positions before each placement, one after the other, the latest last. */
   readonly past: Uint8Array;
 }
 
@@ -74,8 +71,7 @@ export class LocalGame {
   /** What the seat on turn knows; nothing hidden from it is in there. */
   known(seed: bigint): KnownGame {
     const placed = this.#plies.filter(({ action }) => kindOf(action) === KIND.place);
-    const count = PAST_ROUNDS * playersIn(this.#state);
-    const past = placed.slice(-count).map(({ before }) => before);
+    const past = placed.map(({ before }) => before);
     const dealt = this.rules.resample([...past, this.#state], this.turn, seed);
     const last = dealt.length - this.#state.length;
     return { state: dealt.slice(last), past: dealt.slice(0, last) };
@@ -95,10 +91,18 @@ export class LocalGame {
     return events;
   }
 
-  /** Undo the last action of the running turn. */
-  takeBack(): void {
-    const ply = this.canTakeBack ? this.#plies.pop() : undefined;
-    if (!ply) throw new IllegalAction("There is no action of this turn to take back.");
-    this.#state = ply.before;
+  /** How many actions there are from the last one of a seat on; none if it has none. */
+  actionsSince(seat: number): number {
+    const last = this.#plies.findLastIndex(({ before }) => turnOf(before) === seat);
+    return last < 0 ? 0 : this.#plies.length - last;
+  }
+
+  /** Undo the latest actions, whoever took them. */
+  rewind(actions: number): void {
+    const kept = this.#plies.length - actions;
+    const [first] = actions > 0 && kept >= 0 ? this.#plies.splice(kept) : [];
+    if (!first) throw new IllegalAction(`There are no ${actions} actions to take back.`);
+    this.#state = first.before;
+    while ((this.#turnEnds.at(-1) ?? 0) > kept) this.#turnEnds.pop();
   }
 }

@@ -11,9 +11,9 @@ type WireEvent = Happened["events"][number];
 
 /** What one log entry caused; `shown` is the seat whose hand the viewer sees. */
 export function happenedMessage(happened: TableEvent, shown: number | null): Happened {
-  const { version, entry, events, winners } = happened;
+  const { version, entry, events, turn, winners } = happened;
   const played = events.map((event) => eventMessage(event, shown, winners));
-  return { version, events: [...entryMessages(entry), ...played] };
+  return { version, events: [...entryMessages(entry, turn), ...played] };
 }
 
 function eventMessage(
@@ -54,14 +54,14 @@ function eventMessage(
   }
 }
 
-function entryMessages(entry: Entry): readonly WireEvent[] {
+function entryMessages(entry: Entry, turn: number): readonly WireEvent[] {
   switch (entry.type) {
     case "dealt":
       return [{ type: "game_started" }];
     case "renamed":
       return [{ type: "table_renamed", title: entry.title }];
     case "tookback":
-      return [{ type: "took_back" }];
+      return [{ type: "took_back", seat: turn, actions: entry.actions ?? 1 }];
     case "handedover":
       return [{ type: "handed_over", seat: entry.seat, level: entry.level }];
     case "reclaimed":

@@ -30,7 +30,9 @@ export function stateMessage(
     version: table.version,
     table: tableInfo(table),
     game: gameInfo(game, shown),
-    legal: isOnTurn ? legalMessage(game.rules, game.state, game.turn, table.canTakeBack) : null,
+    legal: isOnTurn
+      ? legalMessage(game.rules, game.state, game.turn, table.actionsToTakeBack(game.turn) > 0)
+      : null,
     result: status === "over" ? resultInfo(game) : null,
     happened: events.map((event) => happenedMessage(event, shown)),
   };
@@ -52,6 +54,7 @@ function tableInfo({ id, title, status, holders, dealt, rematch }: LocalTable): 
     seating_by_chance: false,
     creator: true,
     watchers: 0,
+    join: null,
     watch: null,
     // Nobody needs a proof of what their own browser dealt; earlier pages gave one all the same.
     commitment: dealt.shuffle?.commitment ?? "",

@@ -35,7 +35,10 @@ const read = (kept: Kept, rows = rowsIn(kept)) =>
 function shown(kept: Kept): State {
   const state = kept.state as State;
   const seats = state.table.seats.map((seat) => ({ ...seat, pledge: null }));
-  return { ...state, table: { ...state.table, seats, watch: null, seating_by_chance: false } };
+  return {
+    ...state,
+    table: { ...state.table, seats, join: null, watch: null, seating_by_chance: false },
+  };
 }
 
 describe("a log of an earlier page", () => {
@@ -53,12 +56,13 @@ describe("a log of an earlier page", () => {
   it("keeps the proof of its shuffle", () => {
     const record = recordOf(read(finished));
     if (!isShuffledRecord(record)) throw new Error("it has no proof");
-    const { commitment, contributions } = record.shuffle;
+    const { table, commitment, contributions } = record.shuffle;
     const claims = checkShuffle(record, {
+      table,
       commitment,
       contributions: contributions.filter(Boolean),
     });
-    expect(claims.filter(([, holds]) => !holds)).toEqual([]);
+    expect(claims.filter(([, holds]) => holds === false)).toEqual([]);
     const [opened, ...rest] = rowsIn(finished);
     const older = { ...opened, entry: { ...opened?.entry, shuffle: 1 } } as unknown as LogRow;
     const { shuffle } = recordOf(read(finished, [older, ...rest])) as typeof record;

@@ -14,7 +14,7 @@ import {
   readable,
   UnreadableLog,
 } from "./log";
-import { commitmentOf, deal, FORMAT, OLD_FORMAT, type ShuffleProof } from "./shuffle";
+import { commitmentOf, deal, type ShuffleProof } from "./shuffle";
 
 interface Opened {
   readonly type: "opened";
@@ -102,14 +102,13 @@ function startedBy(opened: Opened, shuffle: ShuffleProof): Omit<Started, "type">
 function shuffleOf(id: string, opened: Opened, contributions: readonly string[]): ShuffleProof {
   const { secret, shuffle = 1, sides, start = null } = opened;
   const input = {
-    format: shuffle === 1 ? OLD_FORMAT : FORMAT,
+    format: `lanterns-shuffle/${shuffle}`,
     table: id,
-    commitment: commitmentOf(secret),
     secret,
     contributions,
     ...(shuffle !== 1 && { pledges: contributions.map((one) => (one ? sha256Hex(one) : "")) }),
     seating_by_chance: !sides,
     start,
   };
-  return { ...input, order: deal(input).order };
+  return { ...input, commitment: commitmentOf(input), order: deal(input).order };
 }

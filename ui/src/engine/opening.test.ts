@@ -46,7 +46,7 @@ describe("opening a game", () => {
     expect(await troubleOf(file(""))).toMatch(/^This is not JSON text/);
     const wrong = { ...GAMES[0]?.record, actions: ["99@0,1r0"], result: undefined };
     expect(await troubleOf(file(JSON.stringify(wrong)))).toBe(
-      "Ply 1, 99@0,1r0: You do not hold tile 99.",
+      "Action 1, 99@0,1r0: You do not hold tile 99.",
     );
     const seats = { ...GAMES[0]?.record, seats: ["south"] };
     expect(await troubleOf(file(JSON.stringify(seats)))).toBe(

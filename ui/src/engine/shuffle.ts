@@ -1,10 +1,10 @@
 /** The shuffle recomputed in the browser, as specified in docs/shuffle.md. */
 
-import { sha256, sha256Hex } from "../kit/sha256";
+import { sha256, sha256Hex, sha256Text } from "../kit/sha256";
 import { below, type NextByte, range, shuffled, shuffledTiles } from "./draws";
 
-/** The latest way to shuffle, and the one before it, without pledges. */
-export const FORMAT = "lanterns-shuffle/2";
+/** The latest way to shuffle, and the first one, without pledges. */
+export const FORMAT = "lanterns-shuffle/3";
 export const OLD_FORMAT = "lanterns-shuffle/1";
 
 /** The inputs of the shuffle, all of which the record of an ended game contains. */
@@ -14,6 +14,8 @@ export interface ShuffleInput {
   readonly secret: string;
   readonly contributions: readonly string[];
   readonly seating_by_chance: boolean;
+  /** The side of each seat, unless they are drawn by chance; older shuffles do not say. */
+  readonly sides?: readonly string[];
   readonly start: number | null;
 }
 
@@ -30,9 +32,9 @@ interface Deal {
   readonly tiles: readonly number[];
 }
 
-/** The SHA-256 of the secret, which was published before the first seat was taken. */
-export function commitmentOf(secret: string): string {
-  return sha256Hex(secret);
+/** The promise that was published before the first seat was taken. */
+export function commitmentOf(chance: ShuffleInput): string {
+  return chance.format === FORMAT ? sha256Text(openingOf(chance)) : sha256Hex(chance.secret);
 }
 
 /** Return the seating, the start player first, and the order of the tiles. */
@@ -46,9 +48,16 @@ export function deal(chance: ShuffleInput): Deal {
   return { order: [...order.slice(first), ...order.slice(0, first)], tiles };
 }
 
+/** The text that is fixed when the table is opened. */
+function openingOf({ sides = [], ...chance }: ShuffleInput): string {
+  const seats = chance.seating_by_chance ? chance.contributions.map(() => "chance") : sides;
+  const fixed = chance.format === FORMAT ? [seats.join(" "), chance.start ?? "chance"] : [];
+  return [chance.format, chance.table, ...fixed, chance.secret].join("\n");
+}
+
 /** The byte stream that the inputs define. */
 function bytesOf(chance: ShuffleInput): NextByte {
-  const lines = [chance.format, chance.table, chance.secret, ...chance.contributions];
+  const lines = [openingOf(chance), ...chance.contributions];
   const seed = sha256(new TextEncoder().encode(lines.join("\n")));
   let counter = 0;
   let bytes: number[] = [];

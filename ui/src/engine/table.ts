@@ -28,6 +28,8 @@ export interface TableEvent {
   readonly version: number;
   readonly entry: Entry;
   readonly events: readonly CoreEvent[];
+  /** The seat on turn afterwards. */
+  readonly turn: number;
   /** The seats that won, if the game ended with it. */
   readonly winners: readonly number[];
 }
@@ -46,6 +48,8 @@ export class LocalTable {
   version: number;
   /** The version since which the game has stood as it does now. */
   positionAt: number;
+  /** The version since which no person has acted or taken anything back. */
+  personAt: number;
   status: "playing" | "over" | "abandoned" = "playing";
   rematch: string | null = null;
 
@@ -59,8 +63,8 @@ export class LocalTable {
     this.holders = seats.map(holderFor);
     const sides = this.holders.map(({ side }) => side);
     this.game = new LocalGame(rules, sides, tiles);
-    this.version = this.positionAt = this.dealtAt = seq;
-    this.history = [{ version: seq, entry: dealt, events: [], winners: [] }];
+    this.version = this.positionAt = this.personAt = this.dealtAt = seq;
+    this.history = [{ version: seq, entry: dealt, events: [], turn: this.game.turn, winners: [] }];
   }
 
   /** The table that a log describes; throws `UnreadableLog`. */
@@ -75,8 +79,22 @@ export class LocalTable {
     });
   }
 
-  get canTakeBack(): boolean {
-    return this.status === "playing" && this.game.canTakeBack;
+  /** The seats of people. */
+  get people(): readonly number[] {
+    return [...this.holders.keys()].filter((seat) => this.holders[seat]?.isPerson);
+  }
+
+  /** The seat of the only person, where all others are bots. */
+  get onlyPerson(): number | undefined {
+    const [seat, other] = this.people;
+    return other === undefined ? seat : undefined;
+  }
+
+  /** How many actions a seat's player would undo by taking back; 0 if they cannot. */
+  actionsToTakeBack(seat: number): number {
+    const { game, status, onlyPerson } = this;
+    const isInTurn = game.turn === seat && game.canTakeBack;
+    return status === "playing" && (isInTurn || seat === onlyPerson) ? game.actionsSince(seat) : 0;
   }
 
   /** The level of the bot that is to act; none if it is a person's turn or no game is on. */
@@ -96,7 +114,7 @@ export class LocalTable {
 
   /** The seat whose hand is shown; `curtain` is the turn it was lifted for. */
   shownSeat(curtain: number | null): number | null {
-    const people = [...this.holders.keys()].filter((seat) => this.holders[seat]?.isPerson);
+    const { people } = this;
     if (people.length < 2) return people[0] ?? null;
     // Several people share this browser: show only the seat on turn, once its person is there.
     const { turn, turnsCompleted } = this.game;
@@ -110,7 +128,7 @@ export class LocalTable {
     const events = readable(() => this.#absorb(entry));
     const winners =
       this.game.isOver && events.length ? this.game.rules.standing(this.game.state).winners : [];
-    const event = { version: seq, entry, events, winners };
+    const event = { version: seq, entry, events, turn: this.game.turn, winners };
     this.version = seq;
     if (entry.type === "acted" || entry.type === "tookback") this.positionAt = seq;
     this.answered.set(command, seq);
@@ -121,12 +139,14 @@ export class LocalTable {
   #absorb(entry: Entry): readonly CoreEvent[] {
     switch (entry.type) {
       case "acted": {
+        if (this.#holder(this.game.turn).level === null) this.personAt = this.version + 1;
         const events = this.game.act(entry.action);
         if (this.game.isOver) this.status = "over";
         return events;
       }
       case "tookback":
-        this.game.takeBack();
+        this.game.rewind(entry.actions ?? 1);
+        this.personAt = this.version + 1;
         break;
       case "handedover":
         this.#holder(entry.seat).level = entry.level;

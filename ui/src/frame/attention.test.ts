@@ -55,6 +55,23 @@ describe("a player who looks elsewhere", () => {
     expect(FakeNotification.shown[0]?.closed).toBe(true);
   });
 
+  it("is called on a phone by the service worker, which knows the way back", async () => {
+    const showNotification = vi.fn();
+    const getRegistration = async () => ({ showNotification, getNotifications: async () => [] });
+    vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });
+    const refusing = class {
+      static permission = "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    };
+    vi.stubGlobal("Notification", refusing);
+    look("hidden");
+    callAttention(CALL);
+    await vi.waitFor(() => expect(showNotification).toHaveBeenCalled());
+    expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ tag: "t1", data: location.href });
+  });
+
   it("is not called any more when the turn is over", () => {
     look("hidden");
     callAttention(CALL)();

@@ -49,7 +49,8 @@ async function notify({ title, body, tag }: Call): Promise<() => void> {
   } catch {
     // Phones allow notifications from a service worker only.
     const worker = await navigator.serviceWorker?.getRegistration();
-    await worker?.showNotification(title, { body, tag, icon: LARGE_ICON });
+    const data = location.href;
+    await worker?.showNotification(title, { body, tag, icon: LARGE_ICON, data });
     return async () => {
       for (const one of (await worker?.getNotifications({ tag })) ?? []) one.close();
     };

@@ -10,11 +10,28 @@ export function dropFile(event: DragEvent): void {
   const [file] = event.dataTransfer?.files ?? [];
   if (!file) return;
   event.preventDefault();
+  replayFile(file);
+}
+
+/** What the system starts an installed page with; not every browser installs pages. */
+interface LaunchQueue {
+  setConsumer(take: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** Take the file that the system opens with this page. */
+export function receiveFile(): void {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(async ({ files: [handle] }) => {
+    if (handle) replayFile(await handle.getFile());
+  });
+}
+
+function replayFile(file: File): void {
   dropped = file;
   go("/replay");
 }
 
-/** The file that was dropped, once. */
+/** The file that was dropped or opened, once. */
 export function takeDropped(): File | undefined {
   const file = dropped;
   dropped = undefined;

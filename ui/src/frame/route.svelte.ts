@@ -1,6 +1,6 @@
 /** The route: the address selects the screen; the rules and the settings can lie over it. */
 
-import { type CourseName, isCourse } from "../source/course/courses";
+import { type CourseName, isCourse } from "../source/course/course";
 import { t } from "../words/words.svelte";
 import { addressOf, type Place, placeOf } from "./address";
 

@@ -11,7 +11,7 @@ const PAGE = '<html data-version="a1">';
 
 /** A host with these files, by name. */
 function hostOf(files: Record<string, string | number>) {
-  return vi.fn(async (address: string) => {
+  return vi.fn(async (address: string, _how?: RequestInit) => {
     const found = files[address.replace(SCOPE, "").replace(/\?.*/, "")] ?? 404;
     return typeof found === "string" ? new Response(found) : new Response("", { status: found });
   });
@@ -84,11 +84,20 @@ describe("a version of the page", () => {
 
 describe("opening the page", () => {
   it("shows the newest, and the kept one where there is no network or no server", async () => {
-    const newest = { ...HOST, "": "newest" };
-    expect(await textOf((await filled({ fetch: hostOf(newest) })).open(SCOPE))).toBe("newest");
+    const newest = '<html lang="en" data-version="b2">';
+    const fetch = hostOf({ ...HOST, "": newest });
+    expect(await textOf((await filled({ fetch })).open(SCOPE))).toBe(newest);
+    expect(fetch.mock.calls[0]?.[1]?.cache, "asks a host that lets pages be kept").toBe("no-cache");
     expect(await textOf((await filled({ fetch: offline })).open(`${SCOPE}t/x`))).toBe(PAGE);
     const failing = hostOf({ "": 502 });
     expect(await textOf((await filled({ fetch: failing })).open(SCOPE))).toBe(PAGE);
+  });
+
+  it("shows the kept one where the host or the network answers with another page", async () => {
+    const portal = "<html><title>Log in to this network";
+    expect(await textOf((await filled({ fetch: hostOf({ "": portal }) })).open(SCOPE))).toBe(PAGE);
+    expect(await textOf((await filled({ fetch: hostOf({}) })).open(SCOPE))).toBe(PAGE);
+    expect(await textOf(worker({ fetch: hostOf({ "": portal }) }).open(SCOPE))).toBe(portal);
   });
 
   it("does not wait for a network that is slow, unless nothing is kept", async () => {
@@ -97,9 +106,11 @@ describe("opening the page", () => {
     const kept = textOf((await filled({ fetch: slow("late") })).open(SCOPE));
     await vi.advanceTimersByTimeAsync(3000);
     expect(await kept).toBe(PAGE);
-    const first = textOf(worker({ fetch: slow("late") }).open(SCOPE));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await first).toBe("late");
+    const late = '<html data-version="b2">';
+    const first = textOf(worker({ fetch: slow(late) }).open(SCOPE));
+    // The files that are not kept come from the same network.
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await first).toBe(late);
   });
 
   it("at an address of a static folder leads to the screen, unless the host has more there", async () => {
@@ -130,9 +141,21 @@ describe("a file of the page", () => {
     expect(await textOf(worker().get(`${SCOPE}assets/a1/a.js`))).toBe("script");
     const { caches } = await filled();
     caches.isBroken = true;
-    const broken = worker({ caches, fetch: hostOf({ ...HOST, "": "page" }) });
+    const page = '<html data-version="b2">';
+    const broken = worker({ caches, fetch: hostOf({ ...HOST, "": page }) });
     expect(await textOf(broken.get(`${SCOPE}assets/a1/a.js`))).toBe("script");
-    expect(await textOf(broken.open(SCOPE))).toBe("page");
+    expect(await textOf(broken.open(SCOPE))).toBe(page);
+  });
+
+  it("is stored again on the next visit where the browser has lost it", async () => {
+    const { caches } = await filled();
+    caches.all.get(CACHE)?.delete(`${SCOPE}assets/a.js?d1`);
+    await worker({ caches, fetch: offline }).open(SCOPE);
+    const fetch = hostOf(HOST);
+    await worker({ caches, fetch }).open(SCOPE);
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([SCOPE, `${SCOPE}assets/a1/a.js`]);
+    const cut = worker({ caches, fetch: offline });
+    expect(await textOf(cut.get(`${SCOPE}assets/a1/a.js`))).toBe("script");
   });
 });
 
@@ -144,4 +167,14 @@ it("what is not the page's is left to the browser", async () => {
   expect(await get("https://elsewhere.example/games/assets/a1/a.js")).toBeUndefined();
   expect(await get(`${SCOPE}assets/a1/a.js`, "cors", "POST")).toBeUndefined();
   expect(await get(`${SCOPE}something`)).toBeUndefined();
+});
+
+it("a tapped notification leads to its table", async () => {
+  const table = `${SCOPE}t/x`;
+  const away = worker({ windows: [SCOPE] });
+  await away.tap(table);
+  expect([away.focused, away.opened]).toEqual([[], [table]]);
+  const there = worker({ windows: [SCOPE, table] });
+  await there.tap(table);
+  expect([there.focused, there.opened]).toEqual([[table], []]);
 });

@@ -2,6 +2,20 @@
 
 import { tick } from "svelte";
 
+let wasKey = false;
+
+/** Whether a key was pressed last, rather than a mouse or the screen. */
+export function isByKey(): boolean {
+  return wasKey;
+}
+
+export function watchPresses(): void {
+  const note = ({ type }: Event) => {
+    wasKey = type === "keydown";
+  };
+  for (const type of ["keydown", "pointerdown"]) addEventListener(type, note, true);
+}
+
 /** Focus the first element that matches, after the page has been updated. */
 export async function focusOn(selector: string): Promise<void> {
   await tick();
@@ -17,7 +31,7 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Whether something is inside a dialog, which has the keys while it is open. */
-export function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("dialog") !== null;
+/** Whether a dialog is open: it has the keys, even if what had the focus in it is gone. */
+export function isDialogOpen(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Camera } from "./camera";
-import { type Cell, centerOf, PITCH } from "./geometry";
+import { centerOf, TILE } from "./geometry";
 import {
   clearPart,
   emptiestCorner,
   isClear,
-  isFar,
   lookAtAll,
   lookNear,
   lookUntilClear,
@@ -22,37 +20,25 @@ function square(size: number) {
 }
 
 describe("a lake on a small screen", () => {
-  it("is seen whole between the badges as long as its tiles are large", () => {
-    const places = square(3);
-    const camera = lookAtAll(places, PHONE, BADGES);
-    expect(isFar(camera)).toBe(false);
+  it("is seen whole in the part that nothing covers, whatever the size of its tiles", () => {
     const clear = clearPart(PHONE, BADGES);
-    expect(places.every((place) => isClear(camera, place, clear))).toBe(true);
-    expect(isFar(lookAtAll(square(8), PHONE, BADGES))).toBe(true);
+    for (const size of [3, 8, 12]) {
+      const places = square(size);
+      const camera = lookAtAll(places, PHONE, BADGES);
+      expect(places.every((place) => isClear(camera, place, clear))).toBe(true);
+    }
+    const eight = lookAtAll(square(8), { width: 350, height: 344 }, NO_INSETS);
+    expect(eight.scale * TILE).toBeGreaterThanOrEqual(40);
   });
 
-  it("is seen near, where the best cells are", () => {
-    const places = square(9);
-    const sights = places.map((center, place) => ({ center, weight: place === 80 ? 50 : 1 }));
-    const camera = lookNear(places, sights, PHONE, BADGES);
-    expect(camera.scale).toBeGreaterThanOrEqual(0.56);
-    const last = places[80];
-    expect(last && isClear(camera, last, clearPart(PHONE, BADGES))).toBe(true);
-  });
-
-  it("is seen near, where the most cells are: no other view shows more of them", () => {
-    const clear = clearPart(PHONE, BADGES);
-    const rim = ({ x, y }: Cell) => [x, y].some((at) => at === 0 || at === 7 * PITCH);
-    const places = square(8);
-    const sights = places.filter(rim).map((center) => ({ center, weight: 1 }));
-    const camera = lookNear(places, sights, PHONE, BADGES);
-    const seen = (from: Camera) =>
-      sights.filter(({ center }) => isClear(from, center, clear)).length;
-    const steps = Array.from({ length: 120 }, (_, step) => 360 - step * 8);
-    const others = steps.flatMap((x) => steps.map((y) => seen({ ...camera, x, y })));
-    expect(seen(camera)).toBe(Math.max(...others));
-    // A corner of four by six.
-    expect(seen(camera)).toBeGreaterThanOrEqual(9);
+  it("brings a chosen cell near where its tiles are small", () => {
+    const far = { scale: 0.3, x: 10, y: 20 };
+    const near = lookNear(far, { x: 100, y: 200 });
+    expect(near.scale * TILE).toBeGreaterThanOrEqual(40);
+    expect(near.x + near.scale * 100).toBeCloseTo(10 + 30);
+    expect(near.y + near.scale * 200).toBeCloseTo(20 + 60);
+    const large = { scale: 0.4, x: 0, y: 0 };
+    expect(lookNear(large, { x: 100, y: 200 })).toBe(large);
   });
 
   it("moves no farther than a chosen cell needs", () => {
@@ -79,7 +65,7 @@ describe("a lake on a small screen", () => {
 
   it("has its small map in the corner with the fewest cells", () => {
     const clear = clearPart(PHONE, NO_INSETS);
-    const at = (x: number, y: number) => ({ center: { x, y }, weight: 1 });
+    const at = (x: number, y: number) => ({ x, y });
     const camera = { scale: 1, x: 0, y: 0 };
     expect(emptiestCorner([], camera, clear)).toBe("bottom-left");
     expect(emptiestCorner([at(40, 350)], camera, clear)).toBe("bottom-right");

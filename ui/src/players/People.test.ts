@@ -6,6 +6,7 @@ import { seatOf, stateOf, tableOf } from "../testing/states";
 import type { Answer, State } from "../wire/protocol";
 import { setLanguage } from "../words/words.svelte";
 import EndTogether from "./EndTogether.svelte";
+import GiveToBot from "./GiveToBot.svelte";
 import MoveSeat from "./MoveSeat.svelte";
 
 beforeAll(() => setLanguage("en"));
@@ -72,5 +73,43 @@ describe("moving a seat", () => {
     click(button(root, "QR code"));
     expect(root.querySelector("img")?.getAttribute("src")).toBe("/api/tables/t1/seats/0/move.svg");
     vi.unstubAllGlobals();
+  });
+});
+
+describe("letting a bot play", () => {
+  async function offerFor(owner: string | undefined) {
+    vi.stubGlobal("fetch", async () => new Response('[{"level": "fox"}]'));
+    const ongive = vi.fn();
+    const props = { table: "t1", words: "Let a bot play", disabled: false, owner, ongive };
+    const root = render(GiveToBot, props);
+    await vi.waitFor(() => {
+      flushSync();
+      click(button(root, "Let a bot play"));
+    });
+    vi.unstubAllGlobals();
+    return { ongive, root };
+  }
+
+  it("happens at once for me", async () => {
+    const { ongive } = await offerFor(undefined);
+    expect(ongive).toHaveBeenCalledWith("fox");
+  });
+
+  it("is asked first for somebody else, with the focus on the question", async () => {
+    const { ongive, root } = await offerFor("Bo");
+    flushSync();
+    expect(ongive).not.toHaveBeenCalled();
+    expect(root.textContent).toContain("Bo");
+    expect(document.activeElement).toBe(button(root, "Let a bot play"));
+    click(button(root, "Let a bot play"));
+    expect(ongive).toHaveBeenCalledWith("fox");
+  });
+
+  it("can be put off", async () => {
+    const { ongive, root } = await offerFor("Bo");
+    click(button(root, "Wait for Bo"));
+    flushSync();
+    expect(root.querySelector("fieldset")).toBeNull();
+    expect(ongive).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 /** Links to share, their pictures, and whether others can follow them. */
 
+import { addressOf } from "../frame/address";
 import { publicAddress, tableAddress } from "../wire/api";
 
 /** Names and addresses by which a machine reaches only itself. */
@@ -27,15 +28,19 @@ export function findPublicAddress(): void {
 
 /** The link for a token; the token comes after the #, where no server on the way can read it. */
 export function joinLink(token: string): string {
-  return publicLink(`/join#${token}`);
+  return publicLink(addressOf(`/join#${token}`));
 }
 
-/** A path of this page as an address that others can follow. */
-export function publicLink(path: string): string {
-  return new URL(path, home.address).href;
+/** An address of this page as others can follow it. */
+export function publicLink(address: string): string {
+  return new URL(address, home.address).href;
 }
 
 /** The pictures of links as QR codes, which the server draws. */
+export function tablePicture(table: string): string {
+  return tableAddress(table, "/join.svg");
+}
+
 export function invitationPicture(table: string, seat: number): string {
   return tableAddress(table, `/seats/${seat}/invitation.svg`);
 }

@@ -59,10 +59,10 @@ export function ownName(): string {
   return cleanName(preferences.names[0]) || t("home-guest");
 }
 
-/** The lanterns of people who share this screen: mine first, and others for the rest. */
-export function facesAtHome(people: number): readonly string[] {
-  const others = OWN_FACES.filter((face) => face !== preferences.face);
-  return [preferences.face, ...others].slice(0, people);
+/** The lanterns of people who share this screen: mine first, and others for the rest; none is taken. */
+export function facesAtHome(people: number, taken: readonly string[] = []): readonly string[] {
+  const faces = new Set([preferences.face, ...OWN_FACES]);
+  return [...faces].filter((face) => !taken.includes(face)).slice(0, people);
 }
 
 /** The preferred level, or a similar one if the server does not have it. */

@@ -1,7 +1,7 @@
 /** Appearance, motion and sound, kept in this browser. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { readJson, writeJson } from "../storage/storage.svelte";
+import { readJson, readText, writeJson, writeText } from "../storage/storage.svelte";
 
 export const THEMES = ["dark", "light", "auto"] as const;
 /** Whether things move; `auto` follows the system. */
@@ -29,6 +29,8 @@ interface Settings {
 }
 
 const STORAGE_KEY = "lanterns.settings";
+/** The table at which a hint is offered at every turn: one at a time. */
+const COACHED_KEY = "lanterns.coached";
 
 /** The festival is at night, so the dark theme is the default. */
 const DEFAULTS: Readonly<Settings> = {
@@ -89,4 +91,12 @@ export function parseSettings(kept: unknown): Settings {
 
 function volumeOf(kept: unknown): number {
   return typeof kept === "number" && kept >= 0 && kept <= 100 ? kept : DEFAULTS.volume;
+}
+
+export function isCoached(table: string): boolean {
+  return readText(COACHED_KEY) === table;
+}
+
+export function setCoached(table: string, on: boolean): void {
+  writeText(COACHED_KEY, on ? table : null);
 }

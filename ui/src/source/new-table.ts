@@ -3,7 +3,7 @@
 import { newId } from "../wire/commands";
 import type { OpenTable, SeatWish } from "../wire/protocol";
 import { t } from "../words/words.svelte";
-import { openTable, startGame, takeSeat } from "./seating";
+import { openTable, startAlone, takeSeat } from "./seating";
 import { tablesHere } from "./tables";
 
 /** Where a table is played: on the server, or in this browser. */
@@ -58,9 +58,9 @@ async function openOnServer(plan: TablePlan): Promise<string> {
   let at = version;
   for (const [seat, name] of plan.names.entries()) {
     const claim = { seat, name, face: plan.faces[seat] ?? "" };
-    at = await takeSeat(table.id, at, claim, plan.open === 0);
+    at = await takeSeat(table.id, at, claim);
   }
-  if (plan.open === 0) await startGame(table.id, at);
+  if (plan.open === 0) await startAlone(table.id);
   return table.id;
 }
 

@@ -1,11 +1,12 @@
 /** Opening a table, following an invitation, sitting down and starting. */
 
 import { readText, writeText } from "../storage/storage.svelte";
-import { ask, tableAddress } from "../wire/api";
+import { apiAddress, ask, tableAddress } from "../wire/api";
 import { type Command, isAccepted, newId, newKey, randomHex } from "../wire/commands";
 import type { Answer, Invitation, OpenTable, Sit, State, TableLine } from "../wire/protocol";
 import { Refusal } from "../wire/refusal";
-import { forgetContribution, saveCommitment, saveContribution } from "./commitments";
+import { forgetContribution, note, saveContribution } from "./noted";
+import { fetchTable } from "./tables";
 
 /** Set once this browser has a seat or a link: until then it has no tables to ask for. */
 const KNOWN_AT = "lanterns.known";
@@ -19,24 +20,19 @@ interface Seating {
   readonly contribution: string;
 }
 
-/** Take a seat; with others, the bytes are only pledged until everyone has sat down. */
-export async function sitCommand(claim: SeatClaim, alone: boolean): Promise<Seating> {
+/** Take a seat; the bytes are only pledged until everyone has sat down. */
+export async function sitCommand(claim: SeatClaim): Promise<Seating> {
   const contribution = randomHex(32);
-  const part = alone ? { contribution } : { pledge: await pledgeOf(contribution) };
-  return { command: { type: "sit", ...part, ...claim }, contribution };
-}
-
-/** The hash is loaded on demand: a game against bots needs none. */
-async function pledgeOf(contribution: string): Promise<string> {
+  // The hash is loaded on demand: most visits need none.
   const { sha256Hex } = await import("../kit/sha256");
-  return sha256Hex(contribution);
+  return { command: { type: "sit", pledge: sha256Hex(contribution), ...claim }, contribution };
 }
 
 /** Open a table. If the answer is lost, the same request and key lead to the same table. */
 export async function openTable(request: OpenTable): Promise<State> {
-  const state = await askWithKey<State>("/api/tables", request);
+  const state = await askWithKey<State>(apiAddress("tables"), request);
   writeText(KNOWN_AT, "yes");
-  saveCommitment(state.table.id, state.table.commitment);
+  note(state.table.id, { commitment: state.table.commitment });
   return state;
 }
 
@@ -44,28 +40,24 @@ export async function openTable(request: OpenTable): Promise<State> {
 export async function myTables(): Promise<readonly TableLine[]> {
   if (!readText(KNOWN_AT)) return [];
   try {
-    return await ask("/api/tables");
+    return await ask(apiAddress("tables"));
   } catch (error) {
     if (error instanceof Refusal && error.reason?.code === "no_browser") return [];
     throw error;
   }
 }
 
-export async function followInvitation(token: string): Promise<Invitation> {
-  const invitation = await askWithKey<Invitation>("/api/join", { token });
+/** Follow a link: to a seat, or only to watch. */
+export async function followInvitation(token: string, watch = false): Promise<Invitation> {
+  const invitation = await askWithKey<Invitation>(apiAddress("join"), { token, watch });
   writeText(KNOWN_AT, "yes");
-  saveCommitment(invitation.table, invitation.commitment);
+  note(invitation.table, { commitment: invitation.commitment });
   return invitation;
 }
 
-/** Take a seat, alone or among others who choose too; return the table's new version. */
-export async function takeSeat(
-  table: string,
-  version: number,
-  claim: SeatClaim,
-  alone: boolean,
-): Promise<number> {
-  const { command, contribution } = await sitCommand(claim, alone);
+/** Take a seat; return the table's new version. */
+export async function takeSeat(table: string, version: number, claim: SeatClaim): Promise<number> {
+  const { command, contribution } = await sitCommand(claim);
   // Kept before it is sent: if the answer is lost, it may be needed all the same.
   saveContribution(table, contribution);
   try {
@@ -76,8 +68,15 @@ export async function takeSeat(
   }
 }
 
-export function startGame(table: string, version: number): Promise<number> {
-  return sendCommand(table, version, { type: "start" });
+/** Show what was pledged and start, where nobody at another browser has to. */
+export async function startAlone(id: string): Promise<void> {
+  const [{ revealsOf }, { version, table }] = await Promise.all([
+    import("./reveal"),
+    fetchTable(id),
+  ]);
+  let at = version;
+  for (const reveal of revealsOf(table)) at = await sendCommand(id, at, reveal);
+  await sendCommand(id, at, { type: "start" });
 }
 
 /** Send a command; if the table has moved on meanwhile, send it once more for the new version. */

@@ -7,10 +7,18 @@ import type { Command } from "../wire/commands";
 import type { Answer, Happened, Plan, Problem, State } from "../wire/protocol";
 
 /**
- * `lost` is being restored; `gone` means there is no such table, or no access to it. A table in this
- * browser can be `unreadable`, or the browser can be unable to play it: `broken`.
+ * `lost` is being restored; `gone` means there is no such table, or no access to it; `moved`, that my
+ * seat is at another device now. A table in this browser can be `unreadable`, or the browser can be
+ * unable to play it: `broken`.
  */
-export type Connection = "connecting" | "open" | "lost" | "gone" | "unreadable" | "broken";
+export type Connection =
+  | "connecting"
+  | "open"
+  | "lost"
+  | "gone"
+  | "moved"
+  | "unreadable"
+  | "broken";
 
 /** What there is to say about a table in this browser. */
 export interface LocalNews {

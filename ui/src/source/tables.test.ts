@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sha256Hex } from "../kit/sha256";
 import { Refusal } from "../wire/refusal";
-import { savedCommitment } from "./commitments";
+import { notedAt } from "./noted";
 import { myTables, openTable, takeSeat } from "./seating";
 import { fetchHistory } from "./tables";
 
@@ -32,27 +32,18 @@ describe("the server over HTTP", () => {
 
   it("is asked once more where the table has moved on meanwhile", async () => {
     serve({ body: { outcome: "stale", version: 7 } }, { body: { outcome: "applied", version: 8 } });
-    expect(await takeSeat("t1", 3, { seat: 1, name: "Ana", invitation: "t1.x" }, true)).toBe(8);
+    expect(await takeSeat("t1", 3, { seat: 1, name: "Ana", invitation: "t1.x" })).toBe(8);
     expect(calls.map(({ body }) => body?.version)).toEqual([3, 7]);
     expect(calls[0]?.body).toMatchObject({ type: "sit", seat: 1, name: "Ana", invitation: "t1.x" });
-    expect(calls[0]?.body?.contribution).toMatch(/^[0-9a-f]{64}$/);
-    expect(savedCommitment("t1").contributions).toEqual([calls[0]?.body?.contribution]);
-  });
-
-  it("is only given a pledge where others are still to sit down", async () => {
-    serve({ body: { outcome: "applied", version: 2 } });
-    await takeSeat("t1", 1, { seat: 0, name: "Ana" }, false);
     expect(calls[0]?.body?.contribution).toBeUndefined();
-    const [contribution = ""] = savedCommitment("t1").contributions;
+    const [contribution = ""] = notedAt("t1").contributions;
     expect(calls[0]?.body?.pledge).toBe(sha256Hex(contribution));
   });
 
   it("says why it refuses", async () => {
     serve({ body: { outcome: "refused", version: 3, reason } });
-    await expect(takeSeat("t1", 3, { seat: 1, name: "Ana" }, true)).rejects.toEqual(
-      new Refusal(reason),
-    );
-    expect(savedCommitment("t1").contributions).toEqual([]);
+    await expect(takeSeat("t1", 3, { seat: 1, name: "Ana" })).rejects.toEqual(new Refusal(reason));
+    expect(notedAt("t1").contributions).toEqual([]);
     serve({ status: 429, body: { ...reason, code: "too_many_tables" } });
     await expect(openTable({ id: "x", seats: [{ kind: "bot" }, { kind: "bot" }] })).rejects.toThrow(
       reason.sentence,
@@ -84,7 +75,7 @@ describe("the server over HTTP", () => {
 
   it("has no reason where it cannot be reached", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    const refusal = await takeSeat("t1", 1, { seat: 0, name: "Ana" }, true).catch((error) => error);
+    const refusal = await takeSeat("t1", 1, { seat: 0, name: "Ana" }).catch((error) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal.reason).toBeUndefined();
   });
@@ -98,7 +89,7 @@ describe("the server over HTTP", () => {
       { status: 401, body: { ...reason, code: "no_browser" } },
     );
     await openTable({ id: "x", seats: [{ kind: "person" }, { kind: "bot" }] });
-    expect(savedCommitment("t2").commitment).toBe("seal");
+    expect(notedAt("t2").commitment).toBe("seal");
     expect(await myTables()).toEqual([]);
     expect(calls).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 /** Questions about a table, which the server or this browser answers. */
 
-import { ask, tableAddress } from "../wire/api";
+import { apiAddress, ask, tableAddress } from "../wire/api";
 import { isLocal } from "../wire/local-id";
 import type { BotLevel, Happened, Plan, State } from "../wire/protocol";
 
@@ -52,7 +52,7 @@ export async function fetchPlan(table: string): Promise<Plan> {
 /** The bots of the server, or those that can play at a table of this browser. */
 export async function fetchBots(table = ""): Promise<readonly BotLevel[]> {
   if (isLocal(table)) return (await import("../wire/bots")).BOTS;
-  return ask("/api/bots");
+  return ask(apiAddress("bots"));
 }
 
 /** Where the record of an ended game can be downloaded. */

@@ -47,7 +47,7 @@ export function captionOf(reader: Reader, happened: Happened, after: GameInfo): 
   const actor = actorOf(happened);
   if (!first || actor === undefined) return undefined;
   const shares = sharesOf(happened, after);
-  if (shares.length === 0) return eventSentence(reader, first, actor);
+  if (shares.length === 0) return eventSentence(reader, first);
   // Of the others, only the player who acted is said to get nothing.
   const others = shares.filter(
     (share) => share.seat !== reader.mine && (share.seat === actor || !isEmpty(share)),

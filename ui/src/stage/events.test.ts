@@ -37,7 +37,7 @@ const SAMPLES: { [Type in TableEvent["type"]]: Extract<TableEvent, { type: Type 
   sat_down: { type: "sat_down", seat: 1, name: "Bo", level: null },
   game_started: { type: "game_started" },
   table_renamed: { type: "table_renamed", title: "x" },
-  took_back: { type: "took_back" },
+  took_back: { type: "took_back", seat: 1, actions: 1 },
   handed_over: { type: "handed_over", seat: 1, level: "fox" },
   reclaimed: { type: "reclaimed", seat: 1 },
   seat_moved: { type: "seat_moved", seat: 1 },
@@ -54,16 +54,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(() => setLanguage(language));
 
   it("every event has a sentence, except those that change only what is shown anyway", () => {
-    const silent = EVENTS.filter((event) => eventSentence(READER, event, 0) === undefined);
+    const silent = EVENTS.filter((event) => eventSentence(READER, event) === undefined);
     expect(silent.map(({ type }) => type).sort()).toEqual(SILENT.toSorted());
   });
 
   it("no sentence has compass words, tile numbers or coordinates, which the page does not show", () => {
     const drawn = { type: "tile_drawn", seat: 0, tile: 12 } as const;
-    const sentences = [...EVENTS, drawn].map((event) => eventSentence(READER, event, 0) ?? "");
+    const sentences = [...EVENTS, drawn].map((event) => eventSentence(READER, event) ?? "");
     for (const sentence of sentences) expect(sentence).not.toMatch(COMPASS);
     const placed = [SAMPLES.tile_laid, SAMPLES.favor_earned, drawn];
-    for (const event of placed) expect(eventSentence(READER, event, 0)).not.toMatch(/\d/);
+    for (const event of placed) expect(eventSentence(READER, event)).not.toMatch(/\d/);
   });
 });
 
@@ -109,7 +109,7 @@ describe("events", () => {
 
   it("of a newer server than this page are passed over", () => {
     const unheard = { type: "lantern_sank", seat: 1 } as unknown as TableEvent;
-    expect(eventSentence(READER, unheard, 0)).toBeUndefined();
+    expect(eventSentence(READER, unheard)).toBeUndefined();
     expect(flightsOf([unheard])).toEqual([]);
     expect(actorOf({ version: 2, events: [unheard] })).toBeUndefined();
   });

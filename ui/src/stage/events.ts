@@ -30,8 +30,8 @@ interface EventGain {
 }
 
 interface EventKind<Event> {
-  /** One sentence; none where nothing needs to be said. `onTurn` is the seat that was on turn. */
-  sentence(reader: Reader, event: Event, onTurn: number): string | undefined;
+  /** One sentence; none where nothing needs to be said. */
+  sentence(reader: Reader, event: Event): string | undefined;
   /** A shorter sentence for the title of a log entry, where its gains are shown beside it. */
   title?(reader: Reader, event: Event): string;
   /** The player it is about; none for what concerns the whole table. */
@@ -154,8 +154,8 @@ const EVENTS: Table = {
   },
   game_ended: { sentence: () => t("event-game-ended"), seat: noSeat },
   took_back: {
-    sentence: (reader, _event, onTurn) => t("table-took-back", seatFacts(reader, onTurn)),
-    seat: noSeat,
+    sentence: (reader, event) => t("table-took-back", seatFacts(reader, event.seat)),
+    seat,
   },
   handed_over: {
     sentence: (reader, event) => t("table-handed-over", seatFacts(reader, event.seat)),
@@ -191,12 +191,8 @@ export function eventKind(event: TableEvent): EventKind<TableEvent> {
   return (EVENTS[event.type] as EventKind<TableEvent> | undefined) ?? UNKNOWN;
 }
 
-export function eventSentence(
-  reader: Reader,
-  event: TableEvent,
-  onTurn: number,
-): string | undefined {
-  return eventKind(event).sentence(reader, event, onTurn);
+export function eventSentence(reader: Reader, event: TableEvent): string | undefined {
+  return eventKind(event).sentence(reader, event);
 }
 
 /** Everything that travels because of these events, in the order of the rules. */
@@ -239,8 +235,19 @@ function cardFlight({ seat, color, direction, received }: Matched | Faced, place
   return [takeCard(seat, color, { at: "side", cell: placed, side: direction })];
 }
 
+/** The actions of the game, without those that were taken back. */
+export function standing(log: readonly Happened[]): readonly Happened[] {
+  const deeds: Happened[] = [];
+  for (const happened of log) {
+    const [first] = happened.events;
+    if (first?.type === "took_back") deeds.length = Math.max(0, deeds.length - first.actions);
+    else if (actorOf(happened) !== undefined) deeds.push(happened);
+  }
+  return deeds;
+}
+
 /** What others did after my last action. */
 export function sinceMyTurn(log: readonly Happened[], mine: number): readonly Happened[] {
-  const deeds = log.filter((happened) => actorOf(happened) !== undefined);
+  const deeds = standing(log);
   return deeds.slice(deeds.findLastIndex((happened) => actorOf(happened) === mine) + 1);
 }

@@ -1,18 +1,18 @@
 /** The seats' positions on the screen and their names. */
 
-import { type Direction, type Edge, spinFor } from "../lake/geometry";
+import { type Direction, spinFor } from "../lake/geometry";
 import { BOT_PREFIX } from "../wire/pieces";
 import type { SeatInfo, State } from "../wire/protocol";
 import { t } from "../words/words.svelte";
 
 const SOUTH: Direction = 2;
-/** The mark at the end of each seat's line in a chart, by its edge: color is not the only sign. */
-export const LINE_MARKS: Readonly<Record<Edge, string>> = {
-  bottom: "M-5.5 0A5.5 5.5 0 1 1 5.5 0A5.5 5.5 0 1 1 -5.5 0Z",
-  left: "M-5 -5H5V5H-5Z",
-  top: "M0 -7L7 0L0 7L-7 0Z",
-  right: "M0 -6.5L6.5 5.5H-6.5Z",
-};
+/** The mark at the end of a player's line in a chart, by their side of the table. */
+export const LINE_MARKS: Readonly<Record<Direction, string>> = [
+  "M0 -7L7 0L0 7L-7 0Z",
+  "M0 -6.5L6.5 5.5H-6.5Z",
+  "M-5.5 0A5.5 5.5 0 1 1 5.5 0A5.5 5.5 0 1 1 -5.5 0Z",
+  "M-5 -5H5V5H-5Z",
+];
 
 /** The reader's seat; none for watchers, or between the turns of players who share a browser. */
 export function mySeat(state: State): number | undefined {

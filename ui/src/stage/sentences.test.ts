@@ -26,10 +26,10 @@ describe("in English", () => {
   beforeAll(() => setLanguage("en"));
 
   it("speaks to the reader, and of everybody else by name", () => {
-    expect(eventSentence(READER, { type: "turn_began", seat: 0, final: false }, 0)).toBe(
+    expect(eventSentence(READER, { type: "turn_began", seat: 0, final: false })).toBe(
       "It is your turn.",
     );
-    expect(eventSentence(READER, { type: "turn_began", seat: 1, final: false }, 0)).toBe(
+    expect(eventSentence(READER, { type: "turn_began", seat: 1, final: false })).toBe(
       "It is Bo’s turn.",
     );
   });
@@ -43,11 +43,11 @@ describe("in English", () => {
       neighbor: [0, 0],
       received: true,
     } as const;
-    expect(eventSentence(READER, { ...event, neighbor: [0, 0] }, 0)).toBe(
+    expect(eventSentence(READER, { ...event, neighbor: [0, 0] })).toBe(
       "Match at the top: Bo takes a red card.",
     );
     const opposite = { ...READER, spin: 2 as const };
-    expect(eventSentence(opposite, { ...event, neighbor: [0, 0] }, 0)).toBe(
+    expect(eventSentence(opposite, { ...event, neighbor: [0, 0] })).toBe(
       "Match at the bottom: Bo takes a red card.",
     );
     expect(wayFacts(READER, { x: 2, y: -3 })).toEqual({ way: "2 right and 3 up" });
@@ -74,7 +74,7 @@ describe("in English", () => {
         ],
       },
     ];
-    expect(summarize(READER, log, log)[0]?.gains).toEqual([row]);
+    expect(summarize(READER, log)[0]?.gains).toEqual([row]);
   });
 
   it("previews line by line in the order of the rules, with the reason for what is missed", () => {
@@ -90,7 +90,7 @@ describe("in English", () => {
 
   it("says in words why something cannot be done, and trusts the server with what is new", () => {
     const known = { code: "exchange_favor", sentence: "?", facts: { have: 1 } };
-    expect(problemSentence(known)).toBe("An exchange costs two favor tokens and you have one.");
+    expect(problemSentence(known)).toBe("An exchange costs two favor tokens, and you have one.");
     const unknown = { code: "brand_new", sentence: "Something new." };
     expect(problemSentence(unknown)).toBe("Something new.");
     const taken = { code: "cell_taken", sentence: "", facts: { x: 0, y: -1 } };
@@ -108,9 +108,9 @@ describe("in English", () => {
           { type: "turn_began", seat: 2, final: false },
         ],
       },
-      { version: 3, events: [{ type: "took_back" }] },
+      { version: 3, events: [{ type: "took_back", seat: 2, actions: 1 }] },
     ] as Happened[];
-    const [placed, back] = summarize(READER, log, log);
+    const [placed, back] = summarize(READER, log);
     expect(placed?.title).toBe("Bo places a tile.");
     expect(placed?.gains).toEqual(["Bo: nothing", "You: 1 blue"]);
     expect(placed?.cells).toEqual([{ x: 0, y: -1 }]);

@@ -51,26 +51,21 @@ export interface LogTurn {
 /** The entries that were worded last, each for whom and in which language. */
 const worded = new WeakMap<
   Happened,
-  { reader: Reader; onTurn: number; language: Language; entry: LogEntry | undefined }
+  { reader: Reader; language: Language; entry: LogEntry | undefined }
 >();
 
-/** Return the entries for these versions; the whole log is needed to know who was on turn. */
-export function summarize(
-  reader: Reader,
-  happened: readonly Happened[],
-  log: readonly Happened[],
-): readonly LogEntry[] {
-  return happened.flatMap((one) => knownEntry(reader, one, turnBefore(log, one.version)) ?? []);
+/** Return the entries for these versions. */
+export function summarize(reader: Reader, happened: readonly Happened[]): readonly LogEntry[] {
+  return happened.flatMap((one) => knownEntry(reader, one) ?? []);
 }
 
 /** Words take time, and the log only grows: an entry is worded once. */
-function knownEntry(reader: Reader, happened: Happened, onTurn: number): LogEntry | undefined {
+function knownEntry(reader: Reader, happened: Happened): LogEntry | undefined {
   const language = currentLanguage();
   const known = worded.get(happened);
-  if (known?.reader === reader && known.onTurn === onTurn && known.language === language)
-    return known.entry;
-  const entry = entryOf(reader, happened, onTurn);
-  worded.set(happened, { reader, onTurn, language, entry });
+  if (known?.reader === reader && known.language === language) return known.entry;
+  const entry = entryOf(reader, happened);
+  worded.set(happened, { reader, language, entry });
   return entry;
 }
 
@@ -100,25 +95,15 @@ export function turnsSinceMine(turns: readonly LogTurn[], mine: number): readonl
   return last < 0 ? [] : turns.slice(last + 1).filter(({ seat }) => seat !== undefined);
 }
 
-/** The seat that was on turn just before a version. */
-export function turnBefore(log: readonly Happened[], version: number): number {
-  let seat = 0;
-  for (const one of log) {
-    if (one.version >= version) break;
-    for (const event of one.events) if (event.type === "turn_began") seat = event.seat;
-  }
-  return seat;
-}
-
-function entryOf(reader: Reader, happened: Happened, onTurn: number): LogEntry | undefined {
+function entryOf(reader: Reader, happened: Happened): LogEntry | undefined {
   const events = happened.events.filter((event) => !eventKind(event).isUnlogged?.(event));
   const [first] = events;
   if (!first) return undefined;
-  const title = eventKind(first).title?.(reader, first) ?? eventSentence(reader, first, onTurn);
+  const title = eventKind(first).title?.(reader, first) ?? eventSentence(reader, first);
   if (title === undefined) return undefined;
   const dealt = dealtBy(events);
   const sentences = events.flatMap((event) => {
-    const words = eventSentence(reader, event, onTurn);
+    const words = eventSentence(reader, event);
     return words ? [{ words, cells: cellsOf(event), seats: seatsOf(event) }] : [];
   });
   return {
@@ -131,7 +116,7 @@ function entryOf(reader: Reader, happened: Happened, onTurn: number): LogEntry |
     sentences,
     cells: first.type === "tile_laid" ? cellsOf(first) : [],
     seats: [...new Set(sentences.flatMap((sentence) => sentence.seats))],
-    seat: first.type === "took_back" ? onTurn : seatsOf(first)[0],
+    seat: seatsOf(first)[0],
     isDedication: first.type === "dedicated",
     honor: first.type === "dedicated" ? first.honor : undefined,
     placed: first.type === "tile_laid" ? first : undefined,

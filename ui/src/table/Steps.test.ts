@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { render } from "../testing/render";
 import { LEGAL, stateOf } from "../testing/states";
+import { FOUR_RED } from "../testing/tray";
 import { setLanguage } from "../words/words.svelte";
 import Steps from "./Steps.svelte";
 import { TableView } from "./view.svelte";
@@ -74,11 +75,34 @@ describe("the steps of my turn", () => {
     expect(source.sent).toEqual([{ type: "act", action: "." }]);
   });
 
-  it("say why one of them cannot be done", () => {
+  it("ask before honor is thrown away", () => {
+    const dedications = [FOUR_RED];
+    const legal = { ...LEGAL, placements: [], dedications, end: true };
+    const { source, view, press, current } = stepsOf(stateOf({ legal }));
+    expect(current()).toContain("Dedicate");
+    press("End");
+    press("End");
+    expect([view.tray, source.sent]).toEqual(["end", []]);
+  });
+
+  it("say why one of them cannot be done, and change nothing", () => {
     const reason = { code: "exchange_favor", sentence: "?", facts: { have: 1 } };
-    const { root } = stepsOf(stateOf({ legal: { ...LEGAL, closed: { exchange: reason } } }));
-    expect(root.querySelector("button.shut")?.getAttribute("title")).toBe(
-      "An exchange costs two favor tokens and you have one.",
+    const { source, root, press, current } = stepsOf(
+      stateOf({ legal: { ...LEGAL, closed: { exchange: reason } } }),
     );
+    const sentence = "An exchange costs two favor tokens, and you have one.";
+    expect(root.querySelector("button.shut")?.getAttribute("title")).toBe(sentence);
+    expect(root.querySelector("[role=status]")).toBeNull();
+    press("Exchange");
+    expect(root.querySelector("[role=status]")?.textContent).toBe(sentence);
+    expect(current()).toContain("Place");
+    // What is pressed next ends it, and so does whatever happens.
+    window.dispatchEvent(new Event("pointerdown"));
+    flushSync();
+    expect(root.querySelector("[role=status]")).toBeNull();
+    press("Exchange");
+    source.advance([]);
+    flushSync();
+    expect(root.querySelector("[role=status]")).toBeNull();
   });
 });

@@ -37,8 +37,8 @@ export interface TableHint {
   marks: Marks;
   /** A drawing on the lake. */
   mark: Snippet | undefined;
-  /** How much of the lake its words cover. */
-  readonly size: { width: number; height: number };
+  /** How much of the lake its words cover, on a small screen. */
+  height: number;
 }
 
 /** The steps of a turn. */
@@ -84,6 +84,8 @@ export interface TableApi {
   readonly placement: Placement | undefined;
   readonly turns: number;
   act(action: string): void;
+  /** Take these actions of mine one after the other, each as a scene. */
+  play(actions: readonly string[]): void;
   /** Place the tile where I point; without a choice, say what is missing. */
   place(): void;
   takeBack(): void;

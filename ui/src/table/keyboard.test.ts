@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { LEGAL, stateOf } from "../testing/states";
+import { FOUR_RED } from "../testing/tray";
 import { type Commands, press } from "./keyboard";
 import { SHORTCUTS } from "./shortcut-list";
 import { TableView } from "./view.svelte";
@@ -23,7 +24,9 @@ function inside(html: string, selector: string): Element {
 }
 
 beforeEach(() => {
-  source = new FakeSource(stateOf({ legal: { ...LEGAL, take_back: true } }));
+  source = new FakeSource(
+    stateOf({ legal: { ...LEGAL, dedications: [FOUR_RED], take_back: true } }),
+  );
   view = new TableView(source);
   commands = {
     toLake: vi.fn(),
@@ -131,7 +134,7 @@ describe("keys that are not for the table", () => {
   it.each([
     ["<input>", "input"],
     ["<select></select>", "select"],
-    ["<dialog><button>a</button></dialog>", "button"],
+    ["<dialog open></dialog><button>a</button>", "button"],
   ])("are those in %s", (html, selector) => {
     expect(key("b", {}, inside(html, selector))).toBe(false);
     expect(source.sent).toEqual([]);

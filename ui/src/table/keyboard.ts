@@ -1,6 +1,6 @@
 /** The keyboard shortcuts of the table. */
 
-import { isInDialog } from "../kit/focus";
+import { isDialogOpen } from "../kit/focus";
 import type { TableView } from "./view.svelte";
 
 export interface Commands {
@@ -18,7 +18,7 @@ export interface Commands {
 /** Handle a key; return whether it was a shortcut. */
 export function press(event: KeyboardEvent, view: TableView, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isWriting(event.target) || isInDialog(event.target)) return false;
+  if (isWriting(event.target) || isDialogOpen()) return false;
   const { turn } = view;
   switch (event.key) {
     case "1":
@@ -43,18 +43,15 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
       return true;
     case "x":
     case "X":
-      turn.choose("exchange");
-      commands.toTray();
+      if (view.choose("exchange")) commands.toTray();
       return true;
     case "d":
     case "D":
-      turn.choose("dedicate");
-      commands.toTray();
+      if (view.choose("dedicate")) commands.toTray();
       return true;
     case "p":
     case "P":
-      turn.choose("place");
-      commands.toLake();
+      if (view.choose("place")) commands.toLake();
       return true;
     case "b":
     case "B":

@@ -144,7 +144,7 @@ describe("planning while another player is on turn", () => {
     turn.pick(7);
     await view.followPlan();
     const tray = render(Tray, { view });
-    expect(tray.querySelector("[role=status]")?.textContent).toContain("cannot be fetched");
+    expect(tray.querySelector("[role=status]")?.textContent).toContain("no way to see");
   });
 
   it("is left with Escape: first the cell, then the plan", async () => {

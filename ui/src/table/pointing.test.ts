@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../wire/protocol";
+import type { Marks } from "./api";
 import { choose, point } from "./pointing";
 import { Turn } from "./turn.svelte";
 import type { TableView } from "./view.svelte";
@@ -8,7 +9,7 @@ const HERE = { x: 0, y: -1 };
 const THERE = { x: 0, y: 1 };
 
 /** A table with one tile to lay, which notes where it is laid. */
-function table() {
+function table(marks: Marks = {}) {
   const state = {
     version: 5,
     game: { shown: 0, turn: 0, players: [{ hand: [7] }], lake: [[0, 0, 0, 0]] },
@@ -26,7 +27,10 @@ function table() {
       closed: {},
     },
   } as unknown as State;
-  const turn = new Turn(() => state);
+  const turn = new Turn(
+    () => state,
+    () => marks,
+  );
   const laid: (string | undefined)[] = [];
   const view = { turn, place: () => laid.push(turn.placement?.[0]) } as unknown as TableView;
   return { turn, view, laid };
@@ -43,6 +47,20 @@ describe("pointing", () => {
     point(turn, THERE, "mouse");
     choose(view, THERE, "mouse");
     expect(laid).toEqual(["7@0,1r0"]);
+  });
+
+  it("takes the tile of a hint where that lies, until I turn it", () => {
+    const { turn, view, laid } = table({ tile: 7, cell: HERE, turns: 1 });
+    point(turn, THERE, "mouse");
+    expect(turn.placement?.[0]).toBe("7@0,1r0");
+    point(turn, HERE, "mouse");
+    expect([turn.picked, turn.placement?.[0]]).toEqual([7, "7@0,-1r1"]);
+    turn.rotate(-1);
+    expect(turn.placement?.[0]).toBe("7@0,-1r0");
+    point(turn, undefined, "mouse");
+    point(turn, HERE, "mouse");
+    choose(view, HERE, "mouse");
+    expect(laid).toEqual(["7@0,-1r1"]);
   });
 
   it("only shows a cell that came under a mouse at rest", () => {

@@ -16,7 +16,7 @@ import {
   rankCells,
 } from "../stage/placements";
 import type { LaidInfo, Legal, Placement, Plan, State } from "../wire/protocol";
-import type { StepName } from "./api";
+import type { Marks, StepName } from "./api";
 
 /** How long a cell is pointed at: while the mouse is there, until I point elsewhere, until I let go. */
 export type Hold = "passing" | "resting" | "pinned";
@@ -26,17 +26,20 @@ const NO_TILES: readonly LaidInfo[] = [];
 
 export class Turn {
   readonly #state: () => State | undefined;
+  readonly #marks: () => Marks;
   #chosen: { version: number; step: StepName } | undefined = $state.raw();
   #picked: number | undefined = $state();
   /** Quarter turns by tile; counting past three keeps the animation going in one direction. */
   #turns: ReadonlyMap<number, number> = $state.raw(new Map());
-  #pointed: { version: number; cell: Cell; hold: Hold; planned: boolean } | undefined =
-    $state.raw();
+  #pointed:
+    | { version: number; cell: Cell; hold: Hold; planned: boolean; isOwn?: boolean }
+    | undefined = $state.raw();
   #plans: boolean = $state(false);
   #plan: Plan | undefined = $state.raw();
 
-  constructor(state: () => State | undefined) {
+  constructor(state: () => State | undefined, marks: () => Marks = () => ({})) {
     this.#state = state;
+    this.#marks = marks;
   }
 
   readonly legal: Legal | undefined = $derived.by(() => this.#state()?.legal ?? undefined);
@@ -81,10 +84,22 @@ export class Turn {
     // A set in hand comes first: the first discard would end the dedication of this turn.
     if (legal?.discards.length) return legal.dedications.length ? "dedicate" : "discard";
     if (legal?.end) return legal.dedications.length ? "dedicate" : "end";
-    return "place";
+    // An exchange that leads to a set was made for it.
+    const isExchanged = this.#state()?.game?.phase === "dedicate";
+    return isExchanged && legal?.dedications.length ? "dedicate" : "place";
+  });
+
+  /** The tile of a hint that lies where I point, unless I chose or turned one of mine there. */
+  readonly #shown: { tile: number; turns: number } | undefined = $derived.by(() => {
+    const { tile, cell, turns } = this.#marks();
+    const { pointed } = this;
+    if (!pointed || !cell || tile === undefined || turns === undefined) return undefined;
+    const isThere = cellKey(cell) === cellKey(pointed) && !this.#pointed?.isOwn;
+    return isThere && this.hand.includes(tile) ? { tile, turns } : undefined;
   });
 
   readonly picked: number | undefined = $derived.by(() => {
+    if (this.#shown) return this.#shown.tile;
     const held = this.#picked;
     return held !== undefined && this.hand.includes(held) ? held : this.hand[0];
   });
@@ -157,6 +172,7 @@ export class Turn {
   );
 
   turnsOf(tile: number | undefined): number {
+    if (tile !== undefined && tile === this.#shown?.tile) return this.#shown.turns;
     return tile === undefined ? 0 : (this.#turns.get(tile) ?? 0);
   }
 
@@ -175,6 +191,7 @@ export class Turn {
   }
 
   pick(tile: number): void {
+    this.#own();
     this.#picked = tile;
     if (this.canPlace) this.choose("place");
     this.startPlanning();
@@ -199,7 +216,15 @@ export class Turn {
   rotate(quarters: number): void {
     const { picked } = this;
     if (picked === undefined) return;
-    this.#turns = new Map([...this.#turns, [picked, this.turns + quarters]]);
+    const turns = this.turns + quarters;
+    this.#own();
+    this.#picked = picked;
+    this.#turns = new Map([...this.#turns, [picked, turns]]);
+  }
+
+  /** From here on the tile where I point is mine, not that of a hint. */
+  #own(): void {
+    if (this.#pointed) this.#pointed = { ...this.#pointed, isOwn: true };
   }
 
   /** Turn the tile clockwise to this rotation. */

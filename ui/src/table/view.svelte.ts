@@ -2,7 +2,7 @@
 
 import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
-import { isCoached } from "../settings/coached";
+import { isCoached } from "../settings/settings.svelte";
 import type { TableSource } from "../source/source";
 import { actorOf, sinceMyTurn } from "../stage/events";
 import { gainOf } from "../stage/placements";
@@ -13,7 +13,15 @@ import { mySeat, seatNames, spinOf } from "../stage/seats";
 import type { Reader } from "../stage/sentences";
 import { shortNames } from "../stage/short-names";
 import { Stage } from "../stage/stage.svelte";
-import type { GameInfo, Happened, Placement, SeatInfo, State } from "../wire/protocol";
+import type {
+  Answer,
+  FacingOutcome,
+  GameInfo,
+  Happened,
+  Placement,
+  SeatInfo,
+  State,
+} from "../wire/protocol";
 import {
   HINT_LEVELS,
   type Highlight,
@@ -23,6 +31,7 @@ import {
   type TableOptions,
 } from "./api";
 import { isWide } from "./screen.svelte";
+import { doneThisTurn, whyClosed } from "./tray/no-dedication";
 import { Turn } from "./turn.svelte";
 
 /** What the tray shows: the choice that is open, or something to read. */
@@ -33,7 +42,6 @@ export type TrayContent =
   | "recap"
   | StepName
   | "first"
-  | "closed"
   | "waiting";
 
 const NOTHING: Highlight = { cells: [], seats: [] };
@@ -57,16 +65,23 @@ export class TableView implements TableApi {
     level: 0,
     marks: {},
     mark: undefined,
-    size: { width: 0, height: 0 },
+    height: 0,
   });
   readonly #options: TableOptions;
+  /** What is still to be played of a turn that was chosen as a whole. */
+  #script: readonly string[] = $state.raw([]);
+  /** The version at which I asked for a step that is closed, and why it is. */
+  #closed: { version: number; why: string } | undefined = $state.raw();
   /** The version at which the player switched to another window. */
   #leftAt: number | undefined;
 
   constructor(source: TableSource, options: TableOptions = {}) {
     this.#options = options;
     this.source = new Stage(source, options.pace);
-    this.turn = new Turn(() => this.source.state);
+    this.turn = new Turn(
+      () => this.source.state,
+      () => this.hint.marks,
+    );
     this.resetHint();
   }
 
@@ -137,21 +152,47 @@ export class TableView implements TableApi {
     () => this.#explainedAt !== undefined && this.#explainedAt === this.source.state?.version,
   );
 
-  /** Whether I can ask for hints: it is my turn, and all others are bots. */
-  readonly canHint: boolean = $derived.by(() => {
+  /** Whether I play, all others are bots, and no guide leads me. */
+  readonly #isAgainstBots: boolean = $derived.by(() => {
     const [me, other] = this.seats.filter(({ kind }) => kind !== "bot");
-    const isMe = me?.mine === true && me.level === null && !other;
-    return this.turn.isOn && isMe && !this.#options.isGuided;
+    return me?.mine === true && me.level === null && !other && !this.#options.isGuided;
+  });
+  /** Whether I can ask for hints. */
+  readonly canHint: boolean = $derived.by(() => this.turn.isOn && this.#isAgainstBots);
+  /** Whether I can take back a step of this turn or, against bots, my last tile. */
+  readonly canTakeBack: boolean = $derived.by(() => {
+    const { legal } = this.turn;
+    // The steps of a guide do not lead back beyond the turn.
+    if (this.#options.isGuided)
+      return legal?.take_back === true && doneThisTurn(this.source.log).length > 0;
+    const isOn = this.source.live.state?.table.status === "playing";
+    return legal ? legal.take_back : isOn && this.hasPlayed && this.#isAgainstBots;
   });
   readonly isHinting: boolean = $derived(this.canHint && this.hint.level > 0);
+
+  /** Whether a hint has a place of its own: nobody sits to the left of a wide table. */
+  readonly #hasHintPlace: boolean = $derived.by(
+    () => isWide.current && this.edges.left === undefined,
+  );
+
+  /** Whether the mouse tries my tile while I wait: for a person, and with nothing else to watch. */
+  readonly canHover: boolean = $derived.by(() => {
+    const seat = this.onTurn === this.mine ? undefined : this.seats[this.onTurn ?? -1];
+    return seat?.kind === "person" && seat.level === null && !this.source.isPlaying;
+  });
+
+  /** Why the step that I asked for is closed, until something else happens. */
+  readonly whyClosed: string | undefined = $derived.by(() =>
+    this.#closed?.version === this.state?.version ? this.#closed?.why : undefined,
+  );
 
   readonly tray: TrayContent | undefined = $derived.by(() => {
     const { turn } = this;
     if (turn.placement) return "preview";
-    if (this.isHinting && !isWide.current) return "hint";
+    if (this.isHinting && !this.#hasHintPlace && (turn.chosen ?? "place") === "place")
+      return "hint";
     if (this.recap.length && !turn.chosen) return "recap";
     if (turn.isOn && turn.step === "place") {
-      if (!turn.canPlace) return "closed";
       // The first time, the instructions are shown even where space is short.
       const isKnown = this.hasPlayed || !this.source.hasHistory;
       return isKnown && !this.isExplaining ? "place" : "first";
@@ -191,6 +232,15 @@ export class TableView implements TableApi {
     return placement && gainOf(placement, seat);
   }
 
+  /** The cards that the placement on the stage deals to each seat, once its beams shine. */
+  readonly dealt: readonly Readonly<FacingOutcome>[] = $derived.by(() => {
+    const { scene, beat } = this.source;
+    if (beat?.name !== "beams" && beat?.name !== "rest") return [];
+    return (scene?.happened.events ?? []).flatMap((event) =>
+      event.type === "faced" ? [[event.seat, event.color, event.received] as const] : [],
+    );
+  });
+
   /** What the placement pointed at completes, from the player who places it, clockwise. */
   readonly completions: readonly Completion[] = $derived.by(() => {
     const { placement } = this.turn;
@@ -204,15 +254,52 @@ export class TableView implements TableApi {
 
   act(action: string): void {
     if (this.source.busy) return;
+    this.#script = [];
+    void this.#act(action);
+  }
+
+  #act(action: string): Promise<Answer> {
     this.recap = [];
     this.source.finishAll();
     this.turn.stopPlanning(false);
-    void this.source.send({ type: "act", action });
+    return this.source.send({ type: "act", action });
+  }
+
+  play(actions: readonly string[]): void {
+    this.#script = actions;
+    this.playOn();
+  }
+
+  /** Take the next action of a turn that was chosen as a whole, once the last one has been shown. */
+  playOn(): void {
+    const [next, ...rest] = this.#script;
+    const { source, turn } = this;
+    if (next === undefined || source.busy || source.scene || !turn.isOn) return;
+    this.#script = rest;
+    void this.#act(next).then(({ outcome }) => {
+      if (outcome !== "applied" && outcome !== "duplicate") this.#script = [];
+    });
+  }
+
+  /** Go to a step of my turn; one that is closed says why, and nothing else changes. */
+  choose(step: StepName): boolean {
+    const why = this.turn.legal && whyClosed(step, this.turn.legal, this.source.log);
+    this.#closed = why ? { version: this.state?.version ?? 0, why } : undefined;
+    if (!why) this.turn.choose(step);
+    return !why;
+  }
+
+  /** Stop saying why a step is closed. */
+  forgetClosed(): void {
+    this.#closed = undefined;
   }
 
   takeBack(): void {
-    if (this.source.busy || !this.turn.legal?.take_back) return;
+    if (this.source.busy || !this.canTakeBack) return;
+    this.recap = [];
+    this.#script = [];
     this.source.finishAll();
+    this.turn.stopPlanning();
     void this.source.send({ type: "take_back" });
   }
 

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FakeSource } from "../testing/fake-source.svelte";
 import { gameOf, LEGAL, playerOf, seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
+import { FOUR_RED } from "../testing/tray";
 import type { TileLaid } from "../wire/protocol";
 import { setLanguage } from "../words/words.svelte";
 import { TableView } from "./view.svelte";
@@ -45,6 +46,63 @@ describe("acting", () => {
     const { source, view } = tableWith();
     view.takeBack();
     expect(source.sent).toEqual([]);
+  });
+
+  it("takes my last tile back while bots play, and not from people or from a guide", () => {
+    const bots = tableOf({
+      seats: [seatOf({ mine: true }), seatOf({ kind: "bot", level: "fox" })],
+    });
+    const { source, view } = playedTable({ ...theirTurn(), table: bots });
+    view.recap = [{ version: 3, events: [THEIRS] }];
+    expect(view.canTakeBack).toBe(true);
+    view.takeBack();
+    expect([source.sent, view.recap]).toEqual([[{ type: "take_back" }], []]);
+    expect(playedTable(theirTurn()).view.canTakeBack).toBe(false);
+    expect(tableWith({ ...theirTurn(), table: bots }).view.canTakeBack).toBe(false);
+    const mine = new FakeSource(stateOf({ table: bots, legal: { ...LEGAL, take_back: true } }));
+    mine.log = [{ version: 2, events: [MINE, { type: "turn_began", seat: 1, final: false }] }];
+    expect(new TableView(mine).canTakeBack).toBe(true);
+    expect(new TableView(mine, { isGuided: true }).canTakeBack).toBe(false);
+  });
+
+  it("plays a whole turn step by step, until one is refused or taken back", async () => {
+    const { source, view } = tableWith(stateOf({ legal: { ...LEGAL, take_back: true } }));
+    const sent = () => source.sent.map((one) => ("action" in one ? one.action : one.type));
+    const reply = vi.spyOn(source, "send").mockImplementation(async (command) => {
+      source.sent.push(command);
+      return { type: "answer", id: "1", outcome: "applied", version: 5, reason: null, state: null };
+    });
+    view.source.follow();
+    view.play(["xP>R", "4R", "7@0,-1r0"]);
+    expect(sent()).toEqual(["xP>R"]);
+    // The next one waits until this one has been shown.
+    source.advance([{ type: "exchanged", seat: 0, given: 3, taken: 0 }]);
+    view.source.follow();
+    view.playOn();
+    expect(sent()).toEqual(["xP>R"]);
+    view.source.finishAll();
+    view.playOn();
+    expect(sent()).toEqual(["xP>R", "4R"]);
+    view.takeBack();
+    view.playOn();
+    expect(sent()).toEqual(["xP>R", "4R", "take_back"]);
+    reply.mockImplementation(async (command) => {
+      source.sent.push(command);
+      return { type: "answer", id: "2", outcome: "refused", version: 5, reason: null, state: null };
+    });
+    view.play(["xP>R", "4R"]);
+    await Promise.resolve();
+    view.playOn();
+    expect(sent().slice(3)).toEqual(["xP>R"]);
+  });
+
+  it("lets the mouse try tiles while a person is on turn, and not a bot", () => {
+    expect(tableWith(theirTurn()).view.canHover).toBe(true);
+    expect(tableWith().view.canHover).toBe(false);
+    const bots = tableOf({
+      seats: [seatOf({ mine: true }), seatOf({ kind: "bot", level: "fox" })],
+    });
+    expect(tableWith({ ...theirTurn(), table: bots }).view.canHover).toBe(false);
   });
 
   it("places the tile that is pointed with, and nothing without one", () => {
@@ -93,8 +151,11 @@ describe("the tray", () => {
     expect(view.tray).toBe("exchange");
   });
 
-  it("says when nothing can be placed", () => {
-    expect(tableWith(stateOf({ legal: { ...LEGAL, placements: [] } })).view.tray).toBe("closed");
+  it("leads from an exchange to the set that it completed", () => {
+    const exchanged = (phase: "exchange" | "dedicate") =>
+      stateOf({ game: gameOf({ phase }), legal: { ...LEGAL, dedications: [FOUR_RED] } });
+    expect(tableWith(exchanged("exchange")).view.tray).toBe("first");
+    expect(tableWith(exchanged("dedicate")).view.tray).toBe("dedicate");
   });
 
   it("waits during another player's turn, and is empty once the game is over", () => {

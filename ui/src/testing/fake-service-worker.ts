@@ -21,6 +21,7 @@ export class FakeCaches {
       put: async (address: string, response: Response) => {
         files.set(address, await response.text());
       },
+      keys: async () => [...files.keys()].map((url) => ({ url })),
     };
   }
 
@@ -53,15 +54,21 @@ interface Options {
   /** Names of locks that windows hold. */
   readonly held?: readonly string[];
   /** What the network answers. */
-  readonly fetch: (address: string) => Promise<Response>;
+  readonly fetch: (address: string, how?: RequestInit) => Promise<Response>;
+  /** Addresses of the windows that are open. */
+  readonly windows?: readonly string[];
 }
 
 /** Start the script; its events are given to it by hand. */
 export function startWorker(options: Options) {
   const { scope, version = "a1", files = [], hasServer = true, held = [], fetch } = options;
+  const { windows = [scope] } = options;
   const caches = options.caches ?? new FakeCaches();
   const handlers = new Map<string, Handler>();
   const posted: unknown[] = [];
+  /** Addresses of windows that the worker has brought to the front, or opened. */
+  const focused: string[] = [];
+  const opened: string[] = [];
   const self = {
     registration: { scope },
     navigator: {
@@ -72,7 +79,13 @@ export function startWorker(options: Options) {
     },
     clients: {
       claim: async () => undefined,
-      matchAll: async () => [{ postMessage: (message: unknown) => posted.push(message) }],
+      matchAll: async () =>
+        windows.map((url) => ({
+          url,
+          postMessage: (message: unknown) => posted.push(message),
+          focus: async () => focused.push(url),
+        })),
+      openWindow: async (url: string) => opened.push(url),
     },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
@@ -81,7 +94,8 @@ export function startWorker(options: Options) {
     .replace("__VERSION__", version)
     .replace('"__FILES__"', JSON.stringify(files))
     .replace("HAS_SERVER = true", `HAS_SERVER = ${hasServer}`);
-  const network = (asked: string | Request) => fetch(typeof asked === "string" ? asked : asked.url);
+  const network = (asked: string | Request, how?: RequestInit) =>
+    fetch(typeof asked === "string" ? asked : asked.url, how);
   new Function("self", "caches", "fetch", script)(self, caches, network);
 
   /** Let an event happen; resolve when the worker has done all that belongs to it. */
@@ -102,8 +116,12 @@ export function startWorker(options: Options) {
   return {
     caches,
     posted,
+    focused,
+    opened,
     install: () => happen("install"),
     activate: () => happen("activate"),
+    /** A notification with this address is tapped. */
+    tap: (data: string) => happen("notificationclick", { notification: { data, close() {} } }),
     /** What a window gets for an address; undefined if the worker leaves it to the browser. */
     get: (url: string, mode = "cors", method = "GET") =>
       happen("fetch", { request: { url, mode, method } }),

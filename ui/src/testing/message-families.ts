@@ -1,9 +1,9 @@
 /** Prefixes of message ids that are completed at runtime, with all their endings. */
 
-import { CLAIMS } from "../engine/check-shuffle";
+import { CLAIMS, OPEN_QUESTIONS } from "../engine/check-shuffle";
 import { CHAPTERS, QUESTIONS } from "../frame/chapters";
 import { SIDE_CHOICES } from "../pages/home/SideChooser.svelte";
-import { COURSES } from "../source/course/courses";
+import { COURSES } from "../source/course/course";
 import first from "../source/course/first-game.json";
 import lessons from "../source/course/lessons.json";
 import { HINT_LEVELS } from "../table/api";
@@ -38,7 +38,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "guide-else-": STEPS.filter((step) => !WITHOUT_ELSE.includes(step)),
   "guide-over-": SCENES,
   "guide-end-": COURSES,
-  "check-": [...CLAIMS, "unseen", "old"],
+  "check-": [...CLAIMS, ...OPEN_QUESTIONS],
   "table-error-": ["not-in-hand", "cell-taken", "cell-apart"],
   "replay-speed-": ["calm", "brisk", "fast", "fastest"],
   "hint-level-": HINT_LEVELS,

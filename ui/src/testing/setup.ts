@@ -17,6 +17,7 @@ vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
 // Parts of the page are mounted without the loader that fetches their words.
 await loadWords("screens");
+await loadWords("festival");
 await loadWords("replay");
 await loadWords("coach");
 await loadWords("cards");

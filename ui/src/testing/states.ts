@@ -105,6 +105,7 @@ export function tableOf(change: Partial<TableInfo> = {}): TableInfo {
     seating_by_chance: true,
     creator: true,
     watchers: 0,
+    join: null,
     watch: null,
     commitment: "c0ffee",
     previous: null,

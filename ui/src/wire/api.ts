@@ -2,7 +2,7 @@
 
 import type { Home, Problem } from "./protocol";
 import { Refusal } from "./refusal";
-import { hasServer, noteAnswer } from "./server.svelte";
+import { hasServer, noteAnswer, ROOT } from "./server.svelte";
 
 export function socketAddress(table: string): string {
   const address = new URL(tableAddress(table, "/socket"), location.href);
@@ -12,12 +12,16 @@ export function socketAddress(table: string): string {
 
 /** Return the server's address as other machines can reach it. */
 export async function publicAddress(): Promise<string> {
-  const home: Home = await ask("/api/home");
+  const home: Home = await ask(apiAddress("home"));
   return home.address;
 }
 
+export function apiAddress(path: string): string {
+  return `${ROOT}api/${path}`;
+}
+
 export function tableAddress(table: string, part = ""): string {
-  return `/api/tables/${encodeURIComponent(table)}${part}`;
+  return apiAddress(`tables/${encodeURIComponent(table)}${part}`);
 }
 
 /** Send a request: a question, or a body to post. */

@@ -114,6 +114,7 @@ SeatInfo?: SeatInfo
 SeatMoved?: SeatMoved
 SeatWish?: SeatWish
 Sit?: Sit
+Sitter?: Sitter
 Start?: Start
 State?: State
 TableAbandoned?: TableAbandoned
@@ -192,6 +193,7 @@ seats: SeatInfo[]
 seating_by_chance: boolean
 creator: boolean
 watchers: number
+join: (string | null)
 watch: (string | null)
 commitment: string
 previous: (string | null)
@@ -298,7 +300,7 @@ honor_by_turn: number[][]
  */
 export interface Happened {
 version: number
-events: (Exchanged | Dedicated | Discarded | TileLaid | Matched | FavorEarned | Faced | TileDrawn | TurnBegan | GameEnded | SatDown | SeatMoved | GameStarted | TableRenamed | TookBack | HandedOver | Reclaimed | EndWanted | TableAbandoned | RematchOpened)[]
+events: (Exchanged | Dedicated | Discarded | TileLaid | Matched | FavorEarned | Faced | TileDrawn | TurnBegan | GameEnded | SatDown | SeatMoved | TookBack | GameStarted | TableRenamed | HandedOver | Reclaimed | EndWanted | TableAbandoned | RematchOpened)[]
 [k: string]: unknown
 }
 /**
@@ -433,6 +435,15 @@ seat: number
 [k: string]: unknown
 }
 /**
+ * A player took back their last action, and what bots had done since.
+ */
+export interface TookBack {
+type: "took_back"
+seat: number
+actions: number
+[k: string]: unknown
+}
+/**
  * The tiles were dealt; seats are now numbered in turn order.
  */
 export interface GameStarted {
@@ -445,13 +456,6 @@ type: "game_started"
 export interface TableRenamed {
 type: "table_renamed"
 title: string
-[k: string]: unknown
-}
-/**
- * The seat on turn took its last action back.
- */
-export interface TookBack {
-type: "took_back"
 [k: string]: unknown
 }
 /**
@@ -555,7 +559,7 @@ address: string
 [k: string]: unknown
 }
 /**
- * Where a link leads; `seat` is null for watching.
+ * Where a link leads; `seat` is null for watching, and for players at the table.
  */
 export interface Invitation {
 table: string
@@ -563,15 +567,27 @@ title: string
 seat: (number | null)
 version: number
 commitment: string
+host: (number | null)
+seats: (Sitter | null)[]
 [k: string]: unknown
 }
 /**
- * The token of a link: an invitation to a seat, or to watch, or a seat that moves here.
+ * Who has a seat, for those who are invited to the table.
+ */
+export interface Sitter {
+name: string
+face: string
+level: (string | null)
+[k: string]: unknown
+}
+/**
+ * The token of a link: an invitation to a table, a seat or to watch, or a seat that moves here.
  * 
  * A browser without a cookie may send a random key, as when it opens a table.
  */
 export interface Join {
 token: string
+watch?: boolean
 key?: (string | null)
 }
 /**
@@ -700,10 +716,12 @@ status: ("abandoned" | "open" | "over" | "playing")
 names: string[]
 my_turn: boolean
 changed: string
+honor?: number[]
+winners?: number[]
 [k: string]: unknown
 }
 /**
- * Take back the last exchange, dedication or discard of this turn.
+ * Take back one's last action of this turn; against bots alone, of any turn.
  */
 export interface TakeBack {
 type: "take_back"

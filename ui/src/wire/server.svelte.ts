@@ -2,6 +2,12 @@
 
 let answers = $state(true);
 
+/** The folder that the page and its server have at their host: its manifest is there. */
+export const ROOT = new URL(
+  ".",
+  document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href ?? location.origin,
+).pathname;
+
 /** A static site, as `lanterns site` writes it, has none: nothing may be asked there. */
 export function hasServer(): boolean {
   return document.documentElement.dataset.static === undefined;

@@ -12,6 +12,7 @@ export const TEXTS = {
   screens: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/screens.ftl", {
     query: "?and=bots,credits",
   }),
+  festival: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/festival.ftl"),
   cards: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/cards.ftl"),
   learn: import.meta.glob<{ default: Messages }>("../../../src/lanterns/locale/*/learn.ftl", {
     query: "?and=credits",

@@ -5,6 +5,9 @@ import type { Course, Scene, Step, Until } from "../../source/course/course";
 import { type Progress, progressOf, saveDone, saveProgress } from "../../source/course/progress";
 import { CourseSource } from "../../source/course/source.svelte";
 import type { Company } from "../../source/course/table";
+import { parsePlace } from "../../stage/placements";
+import type { Marks } from "../../table/api";
+import type { Command } from "../../wire/commands";
 import type { Happened } from "../../wire/protocol";
 
 /**
@@ -25,12 +28,20 @@ export class Guide {
   sceneAt: number = $state(0);
   stepAt: number = $state(0);
   mood: Mood = $state("asks");
+  /** Whether the learner tried to act although the guide waits for its button. */
+  isUrged: boolean = $state(false);
+  /** How many answers to this step were not what it asks for. */
+  tries: number = $state(0);
   /** The table; another one for each scene that does not go on from the last, and after a take-back. */
   source: CourseSource = $state.raw(undefined as unknown as CourseSource);
   /** The actions at the beginning of the step, to which a take-back returns. */
   #from: readonly string[] = [];
+  /** How many actions there were when the scene began: no step leads back beyond them. */
+  #begun = 0;
   /** What has been seen of the table's history. */
   #seen = 0;
+  /** Whether the bot's turn after a scene is still to be played. */
+  #isReplying = false;
 
   constructor(course: Course, rules: CoreRules, company: Company) {
     this.course = course;
@@ -49,20 +60,74 @@ export class Guide {
 
   /** Return to the beginning of the step. */
   takeBack(): void {
+    if (this.mood !== "else") return;
     this.#deal(this.#from);
-    this.mood = "asks";
+    this.#ask();
   }
 
   /** Go on to the next scene, or to the end. */
   next(): void {
+    if (this.mood !== "over" || this.#isReplying) return;
+    this.#leave();
+  }
+
+  /** Whether the scenes are positions of their own, of which one can be shown or left out. */
+  get isLesson(): boolean {
+    return this.course.scenes.every(({ game }) => game !== undefined);
+  }
+
+  /** Leave the position without an answer. */
+  skip(): void {
+    if (this.isLesson && (this.mood === "asks" || this.mood === "else")) this.#leave();
+  }
+
+  /** Play an answer for the learner. */
+  show(): void {
+    this.takeBack();
+    const [answer] = this.step.good ?? [];
+    if (answer && this.mood === "asks") void this.source.send({ type: "act", action: answer });
+  }
+
+  #leave(): void {
     if (this.sceneAt + 1 < this.course.scenes.length) this.#enter(this.sceneAt + 1);
     else this.#finish();
+  }
+
+  #ask(): void {
+    this.mood = "asks";
+    this.isUrged = false;
+  }
+
+  /** The table takes only what the guide waits for: an action when it asks, a step back also after one. */
+  #accepts({ type }: Command): boolean {
+    const accepts =
+      type === "take_back"
+        ? (this.mood === "asks" || this.mood === "else") && this.source.actions.length > this.#begun
+        : this.mood === "asks";
+    if (!accepts) this.isUrged = true;
+    return accepts;
   }
 
   /** Begin the course anew. */
   restart(): void {
     this.#enter(0);
   }
+
+  /** How near a hint is, after answers that were wrong: the tile or the set, then the cell. */
+  get closer(): "tile" | "cell" | "set" | undefined {
+    const [answer] = this.step.good ?? [];
+    if (!this.isLesson || !answer || this.tries < 2) return undefined;
+    if (!parsePlace(answer)) return "set";
+    return this.tries < 3 ? "tile" : "cell";
+  }
+
+  /** What to mark on the table for it. */
+  readonly marks: Marks = $derived.by(() => {
+    const place = parsePlace(this.step.good?.[0] ?? "");
+    const { closer } = this;
+    if (!place || !closer || this.mood !== "asks") return {};
+    return closer === "cell" ? { tile: place.tile, cell: place.cell } : { tile: place.tile };
+  });
 
   /** What happened since the learner's last action, and with it. */
   readonly since: readonly Happened[] = $derived.by(() => {
@@ -90,6 +155,7 @@ export class Guide {
     }
     this.sceneAt = at.scene;
     this.stepAt = at.step;
+    this.#begun = this.scene.ply ?? at.actions.length;
     try {
       this.#deal(at.actions);
     } catch {
@@ -97,23 +163,29 @@ export class Guide {
       this.#enter(0);
       return;
     }
-    this.mood = at.isOver ? "over" : "asks";
+    // A page that accepted more may have left the table on the bot's turn.
+    const isStuck = !at.isOver && this.source.state?.game?.turn !== this.mine;
+    if (isStuck) this.#enter(0);
+    else this.mood = at.isOver ? "over" : "asks";
   }
 
   #enter(scene: number): void {
     const { game, ply = 0 } = this.course.scenes[scene] as Scene;
     this.sceneAt = scene;
     this.stepAt = 0;
+    this.tries = 0;
     if (game === undefined) this.#from = this.source.actions;
     else this.#deal(this.course.games[game]?.actions.slice(0, ply) ?? []);
-    this.mood = "asks";
+    this.#begun = this.#from.length;
+    this.#ask();
     this.#save();
   }
 
   #deal(actions: readonly string[]): void {
-    this.source = new CourseSource(this.#rules, this.#game, actions, this.#company, () =>
-      this.#notice(),
-    );
+    this.source = new CourseSource(this.#rules, this.#game, actions, this.#company, {
+      accepts: (command) => this.#accepts(command),
+      changed: () => this.#notice(),
+    });
     this.#from = actions;
     this.#seen = this.source.history.length;
   }
@@ -137,7 +209,11 @@ export class Guide {
     // Only what is to be looked at can be left out.
     const skipped = steps.slice(this.stepAt, Math.max(done, this.stepAt));
     if (done >= 0 && this.mood === "asks" && skipped.every(isSight)) this.#complete(done);
-    else if (!this.#isAllowed(happened)) this.mood = "else";
+    else if (!this.#isAllowed(happened)) {
+      this.mood = "else";
+      this.isUrged = false;
+      this.tries += 1;
+    }
   }
 
   #isDone({ until, good }: Step, { events }: Happened, action: string): boolean {
@@ -161,10 +237,11 @@ export class Guide {
       this.stepAt = 0;
       this.#from = this.source.actions;
     }
-    if (this.source.actions.length === this.#from.length) this.mood = "asks";
+    if (this.source.actions.length === this.#from.length) this.#ask();
   }
 
   #complete(step: number): void {
+    this.tries = 0;
     if (step + 1 < this.scene.steps.length) {
       this.stepAt = step + 1;
       this.#from = this.source.actions;
@@ -176,10 +253,16 @@ export class Guide {
   }
 
   async #end(): Promise<void> {
+    const { source } = this;
     this.mood = "over";
-    await this.source.reply(this.scene.replies ?? []);
-    this.#seen = this.source.history.length;
-    this.#from = this.source.actions;
+    this.isUrged = false;
+    this.#isReplying = true;
+    await source.reply(this.scene.replies ?? []);
+    this.#isReplying = false;
+    // The course may have been begun anew meanwhile.
+    if (this.source !== source) return;
+    this.#seen = source.history.length;
+    this.#from = source.actions;
     this.#save();
   }
 

@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CoreRules } from "../../core/rules";
-import { loadCourse, stepNumber } from "../../source/course/course";
-import { COURSES, type CourseName } from "../../source/course/courses";
+import { COURSES, type CourseName, loadCourse, stepNumber } from "../../source/course/course";
 import { isDone, progressOf } from "../../source/course/progress";
 import { coreRules } from "../../testing/wasm";
+import type { Command } from "../../wire/commands";
 import { loadWords } from "../../words/words.svelte";
 import { Guide } from "./guide.svelte";
 import { saying } from "./saying";
@@ -159,6 +159,184 @@ describe("a guide", () => {
       expect(saying(guide)).not.toBe("");
     },
   );
+});
+
+/** Every action that is legal at the table, the ones before a tile first. */
+function legalActions({ source }: Guide): string[] {
+  const { exchanges, dedications, discards, placements, end } = source.state?.legal ?? {};
+  return [
+    ...(exchanges ?? []),
+    ...(dedications ?? []).map(({ action }) => action),
+    ...(discards ?? []),
+    ...(placements ?? []).map(([action]) => action),
+    ...(end ? ["."] : []),
+  ];
+}
+/** Where a learner is, as far as it shows: what the guide says, the actions so far, who is on turn. */
+function seen(guide: Guide) {
+  const { game } = guide.source.state ?? {};
+  return [where(guide), guide.source.actions, game?.turn === guide.mine || game?.phase === "over"];
+}
+
+/** Send something whatever the guide waits for, and wait for what follows. */
+async function insist(guide: Guide, command: Command): Promise<void> {
+  await guide.source.send(command);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Numbers between 0 and 1 that look random and are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function reloaded(guide: Guide): Guide {
+  return new Guide(guide.course, rules, COMPANY);
+}
+
+/** Do at one step everything that is legal, each time from its beginning. */
+async function tryEverything(at: Guide): Promise<Guide> {
+  let guide = at;
+  const before = localStorage.getItem("lanterns.courses") ?? "";
+  const began = seen(guide);
+  // A lesson's positions are alike: some of their placements are enough.
+  const every = guide.isLesson ? 9 : 1;
+  for (const [at, action] of legalActions(guide).entries()) {
+    if (at % every && !guide.step.good?.includes(action)) continue;
+    await insist(guide, { type: "act", action });
+    const [after] = seen(guide);
+    // A second action is not taken once the first one was something else, or the last one.
+    const [other = "."] = legalActions(guide).filter((one) => one !== action);
+    if (guide.mood !== "asks") {
+      const stays = seen(guide);
+      await insist(guide, { type: "act", action: other });
+      if (guide.mood === "over") await insist(guide, { type: "take_back" });
+      else guide.next();
+      expect(seen(guide)).toEqual(stays);
+      expect(guide.isUrged).toBe(true);
+    }
+    if (guide.mood === "else") {
+      guide.takeBack();
+      expect(seen(guide), `${after} ${action}`).toEqual(began);
+    } else {
+      const next = guide.course.scenes[guide.sceneAt + 1];
+      if (next && next.game === undefined)
+        expect(seen(reloaded(guide))[2], `${after} ${action}`).toBe(true);
+      localStorage.setItem("lanterns.courses", before);
+      guide = reloaded(guide);
+      expect(seen(guide), `${after} ${action}`).toEqual(began);
+    }
+  }
+  return guide;
+}
+
+/** Take the first way on that there is, and return whether the course is at its end. */
+async function goOn(guide: Guide): Promise<boolean> {
+  const { step } = guide;
+  if (guide.mood === "over") guide.next();
+  else if (step.until.includes("pointed")) guide.saw("pointed");
+  else if (step.until.includes("turned")) guide.saw("turned");
+  for (const action of step.good ?? legalActions(guide)) {
+    if (guide.mood === "else") guide.takeBack();
+    if (guide.mood !== "asks" || guide.step !== step) break;
+    await insist(guide, { type: "act", action });
+  }
+  return guide.mood === "finished";
+}
+
+describe("whatever a learner does", () => {
+  it.each(COURSES)(
+    "every step of %s can be taken, and nothing else",
+    async (name) => {
+      let guide = await guideOf(name);
+      for (let steps = 0; !(await goOn(guide)); steps += 1) {
+        expect(steps).toBeLessThan(50);
+        if (guide.mood === "asks") guide = await tryEverything(guide);
+      }
+    },
+    120_000,
+  );
+
+  it.each(COURSES)(
+    "%s comes to its end",
+    async (name) => {
+      const random = seeded(name.length);
+      let guide = await guideOf(name);
+      for (let deed = 0; deed < 300 && guide.mood !== "finished"; deed += 1) {
+        const legal = legalActions(guide);
+        const action = legal[Math.floor(random() * legal.length)] ?? ".";
+        const deeds: (() => unknown)[] = [
+          () => insist(guide, { type: "act", action }),
+          // Twice at once: the second was chosen before the first was answered.
+          () => Promise.all([1, 2].map(() => insist(guide, { type: "act", action }))),
+          () => insist(guide, { type: "take_back" }),
+          () => guide.takeBack(),
+          () => guide.next(),
+          () => guide.saw(random() < 0.5 ? "pointed" : "turned"),
+          () => (guide = reloaded(guide)),
+        ];
+        await deeds[Math.floor(random() * deeds.length)]?.();
+      }
+      for (let steps = 0; guide.mood !== "finished"; steps += 1) {
+        expect(steps, where(guide)).toBeLessThan(50);
+        if (guide.mood === "else") guide.takeBack();
+        await goOn(guide);
+      }
+    },
+    120_000,
+  );
+
+  it("a table that an earlier page left on the bot's turn is dealt anew", async () => {
+    const at = { scene: 1, step: 0, isOver: false, actions: ["20@1,0r2"] };
+    localStorage.setItem("lanterns.courses", JSON.stringify({ "first-game": { at } }));
+    expect(where(await guideOf("first-game"))).toBe("facing facing asks");
+  });
+});
+
+describe("a lesson", () => {
+  it("comes closer with every wrong try", async () => {
+    const guide = await guideOf("give");
+    const [answer = ""] = guide.step.good ?? [];
+    const said: unknown[] = [];
+    for (const wrong of legalActions(guide).slice(0, 3)) {
+      expect(guide.step.good).not.toContain(wrong);
+      await act(guide, wrong);
+      expect(guide.marks).toEqual({});
+      guide.takeBack();
+      said.push(guide.closer);
+    }
+    expect(said).toEqual([undefined, "tile", "cell"]);
+    const { tile, cell } = guide.marks;
+    expect(answer).toContain(`${tile}@${cell?.x},${cell?.y}`);
+    guide.skip();
+    expect([where(guide), guide.sceneAt, guide.closer]).toEqual(["give give asks", 1, undefined]);
+  });
+
+  it("shows its answer, also after a wrong try", async () => {
+    const guide = await guideOf("tokens");
+    await act(guide, legalActions(guide).find((one) => one.includes("@")) ?? "");
+    expect(guide.mood).toBe("else");
+    guide.show();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(where(guide)).toBe("take take over");
+    guide.skip();
+    expect(guide.mood).toBe("over");
+  });
+
+  it("is left out to its end", async () => {
+    const guide = await guideOf("count");
+    for (const _ of guide.course.scenes) guide.skip();
+    expect(guide.mood).toBe("finished");
+  });
+
+  it("alone can be left out", async () => {
+    const guide = await guideOf("first-game");
+    guide.skip();
+    expect(where(guide)).toBe("facing facing asks");
+  });
 });
 
 describe("the steps of a course", () => {

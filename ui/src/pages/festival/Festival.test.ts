@@ -54,6 +54,11 @@ describe("the end of a game", () => {
     expect(end.textContent).toContain("Play again");
   });
 
+  it("draws every player's line as everywhere: by the side that they sit at", () => {
+    const lines = [...endFor(0).querySelectorAll<SVGElement>("figure [data-side]")];
+    expect(lines.map(({ dataset }) => dataset.side)).toEqual(["2", "0", "2", "0"]);
+  });
+
   it("offers the record once it has an address", () => {
     expect(named(endFor(0), "a", "Download the record").getAttribute("href")).toBe("/record");
     expect(endFor(0, "").textContent).not.toContain("Download the record");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { edgesFor } from "./SideChooser.svelte";
+import { render } from "../../testing/render";
+import SideChooser, { edgesFor } from "./SideChooser.svelte";
 
 describe("the sides of the table", () => {
   it("let two players sit opposite or side by side", () => {
@@ -17,5 +18,16 @@ describe("the sides of the table", () => {
   it("are left to chance unless there is something to choose", () => {
     expect(edgesFor(3, "chance")).toBeUndefined();
     expect(edgesFor(4, "left")).toBeUndefined();
+  });
+
+  it("are not left to chance between two, who sit opposite each other", () => {
+    const asked = (players: number) => {
+      const radios = [
+        ...render(SideChooser, { players, chosen: "chance" }).querySelectorAll("input"),
+      ];
+      return radios.map(({ value, checked }) => (checked ? `(${value})` : value));
+    };
+    expect(asked(2)).toEqual(["left", "(top)", "right"]);
+    expect(asked(3)).toEqual(["(chance)", "left", "top", "right"]);
   });
 });

@@ -1,6 +1,6 @@
 /** The keys of a replay. */
 
-import { isInDialog } from "../../kit/focus";
+import { isDialogOpen } from "../../kit/focus";
 import { type Moment, momentAt } from "./moments";
 import type { Playback } from "./playback.svelte";
 
@@ -16,7 +16,7 @@ export function moveByKey(
   moments: readonly Moment[],
 ): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isInDialog(event.target)) return false;
+  if (isDialogOpen()) return false;
   const { ply, last } = playback.source;
   if (event.key === " ") {
     if (isIn(event.target, PRESSED)) return false;

@@ -15,7 +15,7 @@ export interface Moment {
 
 /** All turns of the game, in order. */
 export function momentsOf({ source, view }: Playback): readonly Moment[] {
-  const turns = groupTurns(summarize(view.reader, source.whole, source.whole));
+  const turns = groupTurns(summarize(view.reader, source.whole));
   let number = 0;
   return turns.map((turn) => {
     if (turn.seat !== undefined) number += 1;

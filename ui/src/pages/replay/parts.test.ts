@@ -101,11 +101,11 @@ describe("the options", () => {
     flushSync();
     expect(playback.source.isOpen).toBe(true);
     click(button(root, "Share"));
-    click(button(root, "Play on from here"));
+    click(button(root, "Continue playing from here"));
     expect([onshare, onplay].map((one) => one.mock.calls.length)).toEqual([1, 1]);
     playback.seek(playback.source.last);
     flushSync();
-    expect(() => button(root, "Play on from here")).toThrow();
+    expect(() => button(root, "Continue playing from here")).toThrow();
   });
 });
 

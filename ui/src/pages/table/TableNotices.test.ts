@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readText, writeText } from "../../storage/storage.svelte";
 import { FakeSource } from "../../testing/fake-source.svelte";
 import { button, click, named, render } from "../../testing/render";
@@ -13,6 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+// Test files share their modules, and this one has noted that storage fails.
+afterAll(() => vi.resetModules());
 
 function noticesOf(state: State) {
   const source = new FakeSource(state);

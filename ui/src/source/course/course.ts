@@ -4,7 +4,10 @@
  * tests replay every scene with the referee.
  */
 
-import type { CourseName } from "./courses";
+/** The courses that there are, in the order to take them: the guided first game, then the lessons. */
+export const COURSES = ["first-game", "give", "tokens", "count"] as const;
+
+export type CourseName = (typeof COURSES)[number];
 
 /** What a step waits for: something that the learner looks at, or an event of their own action. */
 export type Until =
@@ -79,6 +82,15 @@ export interface Course {
 export function stepNumber({ scenes }: Course, scene: number, step: number) {
   const before = scenes.slice(0, scene).flatMap(({ steps }) => steps).length;
   return { number: before + step + 1, count: scenes.flatMap(({ steps }) => steps).length };
+}
+
+export function isCourse(name: string | undefined): name is CourseName {
+  return COURSES.some((course) => course === name);
+}
+
+/** The course after this one. */
+export function courseAfter(name: CourseName): CourseName | undefined {
+  return COURSES[COURSES.indexOf(name) + 1];
 }
 
 /** Load the data of a course. */

@@ -1,7 +1,7 @@
 /** How far a course has been taken, kept in this browser. */
 
 import { readJson, writeJson } from "../../storage/storage.svelte";
-import type { CourseName } from "./courses";
+import type { CourseName } from "./course";
 
 const STORAGE_KEY = "lanterns.courses";
 

@@ -1,22 +1,30 @@
 /** The table of a course as a source for the parts of a table. */
 
 import type { CoreRules } from "../../core/rules";
-import type { Happened, Plan, Upward } from "../../wire/protocol";
+import type { Command } from "../../wire/commands";
+import type { Answer, Happened, Plan, Upward } from "../../wire/protocol";
 import { LiveSource } from "../live/source.svelte";
 import type { CourseGame } from "./course";
 import { type Company, CourseTable } from "./table";
 
+/** Who leads through the table. */
+interface Leader {
+  /** Whether a command fits what is asked for now. */
+  accepts(command: Command): boolean;
+  /** Something the page sent has been answered. */
+  changed(): void;
+}
+
 export class CourseSource extends LiveSource {
   readonly #table: CourseTable;
-  readonly #onchange: () => void;
+  readonly #leader: Leader;
 
-  /** `onchange` is called when something the page sent has been answered. */
   constructor(
     rules: CoreRules,
     game: CourseGame,
     actions: readonly string[],
     company: Company,
-    onchange: () => void,
+    leader: Leader,
   ) {
     let table: CourseTable | undefined;
     super("course", (_id, listener) => {
@@ -33,7 +41,7 @@ export class CourseSource extends LiveSource {
     });
     // The table is made while the source is.
     this.#table = table as unknown as CourseTable;
-    this.#onchange = onchange;
+    this.#leader = leader;
   }
 
   get actions(): readonly string[] {
@@ -42,6 +50,11 @@ export class CourseSource extends LiveSource {
 
   get history(): readonly Happened[] {
     return this.#table.history;
+  }
+
+  override async send(command: Command): Promise<Answer> {
+    if (!this.busy && this.#leader.accepts(command)) return super.send(command);
+    return { type: "answer", id: "", outcome: "refused", version: this.state?.version ?? 0 };
   }
 
   override async plan(): Promise<Plan> {
@@ -58,6 +71,6 @@ export class CourseSource extends LiveSource {
   async #perform(message: Upward): Promise<void> {
     const before = this.#table.history.length;
     await this.#table.perform(message);
-    if (this.#table.history.length > before) this.#onchange();
+    if (this.#table.history.length > before) this.#leader.changed();
   }
 }

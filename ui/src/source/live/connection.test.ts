@@ -11,13 +11,16 @@ beforeEach(() => {
 afterEach(() => disconnect(source));
 
 describe("the connection of a table's source", () => {
-  it("gives up when there is no place for it, and not otherwise", async () => {
+  it.each([
+    [4403, "gone"],
+    [4409, "moved"],
+  ])("gives up when there is no place for it, and not otherwise: %i", async (code, connection) => {
     newest().close(4408);
     expect(source.connection).toBe("lost");
     await vi.advanceTimersByTimeAsync(1000);
     newest().open();
-    newest().close(4403);
-    expect(source.connection).toBe("gone");
+    newest().close(code);
+    expect(source.connection).toBe(connection);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(2);
   });

@@ -2,7 +2,7 @@
 
 import { isAlone } from "../../wire/commands";
 import { isLocal } from "../../wire/local-id";
-import { startGame, takeSeat } from "../seating";
+import { startAlone, takeSeat } from "../seating";
 import { fetchTable } from "../tables";
 
 /** Take this browser's seats; if all others are bots or share this browser, start the game. */
@@ -10,10 +10,9 @@ export async function joinRematch(id: string): Promise<void> {
   // A rematch in this browser has been dealt already.
   if (isLocal(id)) return;
   const { version, table } = await fetchTable(id);
-  const alone = isAlone(table.seats);
   let latest = version;
   for (const [seat, { mine, ready, name, face }] of table.seats.entries()) {
-    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name, face }, alone);
+    if (mine && !ready) latest = await takeSeat(id, latest, { seat, name, face });
   }
-  if (alone && table.creator && table.status === "open") await startGame(id, latest);
+  if (isAlone(table.seats) && table.creator && table.status === "open") await startAlone(id);
 }

@@ -6,6 +6,8 @@ import type { Transport, TransportListener } from "./transport";
 
 /** Close codes for an unknown browser, no access and no table, which no retry can change. */
 const NO_ACCESS: readonly number[] = [4401, 4403, 4410];
+/** The close code for a browser whose seat has moved to another one. */
+const MOVED = 4409;
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 8000;
 /** Together they are the longest silence before a connection counts as lost. */
@@ -82,6 +84,9 @@ export class TableSocket implements Transport {
       if (NO_ACCESS.includes(event.code)) {
         this.#clearTimers();
         this.#listener.refused();
+      } else if (event.code === MOVED) {
+        this.#clearTimers();
+        this.#listener.failed?.("moved");
       } else {
         this.#lose();
       }

@@ -20,8 +20,8 @@ export interface TransportListener {
   refused(): void;
   /** News of a table in this browser. */
   told?(news: LocalNews): void;
-  /** A table in this browser that cannot be read, or a browser that cannot play it. */
-  failed?(how: "unreadable" | "broken"): void;
+  /** My seat is at another device; or a table in this browser cannot be read, or not be played. */
+  failed?(how: "moved" | "unreadable" | "broken"): void;
 }
 
 export type Connect = (table: string, listener: TransportListener) => Transport;

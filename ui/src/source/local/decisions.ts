@@ -36,23 +36,28 @@ export function decide(command: TableCommand, context: Context): Entry {
 
 /** Whether a command is based on something that has changed since. */
 export function isStale(table: LocalTable, command: TableCommand): boolean {
-  const isMove = command.type === "act" || command.type === "take_back";
-  const floor = isMove ? table.positionAt : table.dealtAt;
-  return command.version < floor || command.version > table.version;
+  const { type, version } = command;
+  const { positionAt, personAt, dealtAt } = table;
+  // Bots may act on before something is taken back, since that is taken back as well.
+  const floor = type === "act" ? positionAt : type === "take_back" ? personAt : dealtAt;
+  return version < floor || version > table.version;
 }
 
 function entryFor(command: TableCommand, context: Context): Entry {
   const { table } = context;
   switch (command.type) {
     case "act": {
-      checkTurn(context);
+      checkPlays(context, table.game.turn);
       checkLegal(table.game.rules, table.game.state, command.action);
       return { type: "acted", action: command.action };
     }
-    case "take_back":
-      checkTurn(context);
-      if (!table.canTakeBack) throw tableFault("nothing_to_take_back");
-      return { type: "tookback" };
+    case "take_back": {
+      const seat = table.onlyPerson ?? table.game.turn;
+      checkPlays(context, seat);
+      const actions = table.actionsToTakeBack(seat);
+      if (!actions) throw tableFault("nothing_to_take_back");
+      return { type: "tookback", ...(actions > 1 && { actions }) };
+    }
     case "rename":
       return { type: "renamed", title: command.title.trim() };
     case "hand_over": {
@@ -94,15 +99,14 @@ function checkRunning(table: LocalTable): void {
   if (table.isClosed) throw tableFault("table_closed");
 }
 
-/** Refuse unless it is a person's turn, with their hand shown. */
-function checkTurn({ table, shown }: Context): void {
+/** Refuse unless a person plays a seat, with its hand shown. */
+function checkPlays({ table, shown }: Context, seat: number): void {
   checkRunning(table);
-  const { turn } = table.game;
-  const { isPerson, level } = holderOf(table, turn);
+  const { isPerson, level } = holderOf(table, seat);
   if (!isPerson) throw tableFault("not_your_turn");
   if (level !== null) throw tableFault("bot_plays");
   // Acting blindly behind the curtain would reveal the hand by what is refused.
-  if (shown !== turn) throw tableFault("curtain");
+  if (shown !== seat) throw tableFault("curtain");
 }
 
 function holderOf(table: LocalTable, seat: number): Holder {

@@ -1,5 +1,6 @@
 /** Tables in brief, for lists. */
 
+import { resultInfo } from "../../engine/messages";
 import type { LocalTable } from "../../engine/table";
 import { seatName } from "../../engine/table-record";
 import type { TableLine } from "../../wire/protocol";
@@ -21,6 +22,12 @@ export function summaryOf({ id, title, status, holders, game, version }: LocalTa
     names: holders.map(seatName),
     my_turn: status === "playing" && holders[game.turn]?.isPerson === true,
     changed: new Date().toISOString(),
+    ...(status === "over" ? resultOf(game) : {}),
     version,
   };
+}
+
+function resultOf(game: LocalTable["game"]): Pick<TableLine, "honor" | "winners"> {
+  const { honor, winners } = resultInfo(game);
+  return { honor, winners };
 }

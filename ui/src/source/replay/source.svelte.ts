@@ -62,6 +62,7 @@ export class ReplaySource implements TableSource {
         seating_by_chance: false,
         creator: false,
         watchers: 0,
+        join: null,
         watch: null,
         commitment: "",
         previous: null,
@@ -164,5 +165,8 @@ function happenedAt(played: Played, index: number, shown: number | "all"): Happe
   // Only the player who acts draws a tile.
   const seat = shown === "all" ? (events[0]?.seat ?? 0) : shown;
   const entry = { type: "acted", action } as const;
-  return happenedMessage({ version: index + 1 + DEALT, entry, events, winners }, seat);
+  return happenedMessage(
+    { version: index + 1 + DEALT, entry, events, turn: seat ?? 0, winners },
+    seat,
+  );
 }

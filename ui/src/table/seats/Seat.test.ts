@@ -29,6 +29,15 @@ function seatOfBo(component: typeof SeatPanel | typeof SeatBadge, state = STATE)
 }
 
 describe("a seat", () => {
+  it("has the color of its side, wherever its viewer sits", () => {
+    const game = gameOf({ shown: 1, players: [playerOf(), BO] });
+    const [mine, its] = [STATE, { ...STATE, game }].map(
+      (state) => seatOfBo(SeatPanel, state).section,
+    );
+    expect([mine?.dataset.edge, its?.dataset.edge]).toEqual(["top", "bottom"]);
+    expect([mine?.dataset.side, its?.dataset.side]).toEqual(["0", "0"]);
+  });
+
   it.each([
     ["whole", SeatPanel],
     ["as a badge", SeatBadge],

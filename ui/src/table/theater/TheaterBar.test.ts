@@ -55,7 +55,7 @@ describe("the bar while others play", () => {
     const { view, words } = twoTiles();
     view.source.finish();
     flushSync();
-    expect(words()).toMatch(/It is Bo’s turn\.\s*Skip to me/);
+    expect(words()).toMatch(/It is Bo’s turn\.\s*Skip to my turn/);
   });
 
   it("says on a phone who is waited for where nothing else stands", () => {

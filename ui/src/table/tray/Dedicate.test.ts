@@ -1,8 +1,7 @@
-import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { button, click } from "../../testing/render";
 import { LEGAL, stateOf } from "../../testing/states";
-import { FOUR_RED, trayOf, withCards } from "../../testing/tray";
+import { FOUR_RED, trayOf } from "../../testing/tray";
 import type { DedicationOffer } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
 
@@ -47,7 +46,7 @@ describe("a dedication", () => {
     expect(acted()).toEqual(["3035"]);
   });
 
-  it("of many possible pairs has its button among them, whatever else can be dedicated", () => {
+  it("of many possible pairs has its button among them, and what is worth most comes first", () => {
     const four: DedicationOffer = { action: "4K", kind: 0, colors: [6], honor: 8, generic: false };
     const dedications = [
       four,
@@ -63,31 +62,6 @@ describe("a dedication", () => {
     expect(first?.querySelector("button.go")?.previousElementSibling?.tagName).toBe("FIELDSET");
     expect(second?.querySelectorAll("button.set")).toHaveLength(1);
     expect(root.querySelectorAll("button.go")).toHaveLength(1);
-  });
-
-  it("is over after the first discard, and says so", () => {
-    const closed = { four_of_a_kind: { code: "dedication_passed", sentence: "?" } };
-    const legal = { ...LEGAL, placements: [], discards: ["-R"], closed };
-    const { source, root } = trayOf(
-      stateOf({ game: withCards([7, 7, 0, 0, 0, 0, 0]), legal }),
-      "dedicate",
-    );
-    source.log = [{ version: 5, events: [{ type: "discarded", seat: 0, color: 0 }] }];
-    flushSync();
-    expect(root.textContent).toContain("You have begun to discard");
-    expect(root.textContent).not.toContain("You need");
-  });
-
-  it("says what is missing where there is no set", () => {
-    const four = { code: "set_color", sentence: "?", facts: { need: 4, color: "red", have: 3 } };
-    const { root } = trayOf(
-      stateOf({
-        game: withCards([3, 0, 0, 0, 0, 0, 0]),
-        legal: { ...LEGAL, closed: { four_of_a_kind: four } },
-      }),
-      "dedicate",
-    );
-    expect(root.textContent).toContain("have 3 at most");
   });
 
   it("only names the other kinds of set where there is one", () => {

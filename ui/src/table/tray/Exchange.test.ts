@@ -57,11 +57,4 @@ describe("an exchange", () => {
     click(button(root, "4 orange"));
     expect(root.querySelector("[role=status]")?.textContent).toContain("Breaks up four of a kind");
   });
-
-  it("says why it is not possible at all", () => {
-    const exchange = { code: "exchange_favor", sentence: "?", facts: { have: 1 } };
-    const { root } = trayOf(stateOf({ legal: { ...LEGAL, closed: { exchange } } }), "exchange");
-    expect(root.textContent).toContain("An exchange costs two favor tokens");
-    expect(root.querySelectorAll("fieldset")).toHaveLength(0);
-  });
 });

@@ -48,7 +48,7 @@ describe("what a placement makes possible", () => {
     expect(previewOf().lines()).toEqual([
       "You You: 2 red and 1 favor token",
       "Ready for you: four of a kind (8)",
-      "! Ready for Cleo: seven unique (10) and 1 more player",
+      "! Ready for Cleo: seven unique (10) and for 1 more player",
     ]);
   });
 

@@ -1,8 +1,10 @@
-/** Why nothing can be dedicated now: no set in hand, or too late in this turn. */
+/** Why a step of my turn is closed. */
 
+import { standing } from "../../stage/events";
 import { problemSentence } from "../../stage/sentences";
 import type { Happened, Legal } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
+import type { StepName } from "../api";
 
 type Done = "exchanged" | "dedicated" | "discarded";
 
@@ -10,13 +12,9 @@ const DONE: readonly string[] = ["exchanged", "dedicated", "discarded"] satisfie
 
 /** What was done in the current turn before the tile is placed, without what was taken back. */
 export function doneThisTurn(log: readonly Happened[]): readonly Done[] {
-  const done: Done[] = [];
-  for (const { type } of log.flatMap(({ events }) => events)) {
-    if (type === "turn_began") done.length = 0;
-    else if (type === "took_back") done.pop();
-    else if (DONE.includes(type)) done.push(type as Done);
-  }
-  return done;
+  const types = standing(log).flatMap(({ events }) => events.map(({ type }) => type));
+  const now = types.slice(types.lastIndexOf("turn_began") + 1);
+  return now.filter((type): type is Done => DONE.includes(type));
 }
 
 /** Whether the dedication of this turn is over; if so, the reason. */
@@ -31,4 +29,16 @@ export function whyTooLate(legal: Legal, log: readonly Happened[]): string | und
 
 export function whyNoDedication(legal: Legal, log: readonly Happened[]): string {
   return whyTooLate(legal, log) ?? t("table-no-set");
+}
+
+/** Why a step cannot be done now; none if it can. */
+export function whyClosed(
+  step: StepName,
+  legal: Legal,
+  log: readonly Happened[],
+): string | undefined {
+  const reason = legal.closed[step];
+  if (step === "dedicate")
+    return legal.dedications.length ? undefined : whyNoDedication(legal, log);
+  return reason && problemSentence(reason);
 }

@@ -60,8 +60,8 @@ function openNumbers(root: HTMLElement): HTMLDetailsElement {
 
 describe("the chart", () => {
   it("has a line for each seat that differs by dashes and by its mark, not by color alone", () => {
-    const lines = [...chart(panel()).querySelectorAll("g[data-edge]")];
-    expect(lines.map((line) => line.getAttribute("data-edge")).sort()).toEqual(["bottom", "top"]);
+    const lines = [...chart(panel()).querySelectorAll("g[data-side]")];
+    expect(lines.map((line) => line.getAttribute("data-side")).sort()).toEqual(["0", "2"]);
     const marks = lines.map((line) => line.querySelector(".mark")?.getAttribute("d"));
     expect(new Set(marks).size).toBe(2);
     // The seat that is looked from comes last, so that it lies over the others.
@@ -72,7 +72,7 @@ describe("the chart", () => {
     const root = panel();
     const slider = chart(root);
     expect(slider.getAttribute("aria-valuetext")).toMatch(
-      /^0 of \d+: The tiles are dealt\. Chances to win: Ana \(50%\), Heron \(50%\)$/,
+      /^0 of \d+: The tiles are dealt\. Chances to win, if everybody played like the coach: Ana \(50%\), Heron \(50%\)$/,
     );
     expect(press(slider, "ArrowRight")).toBe(true);
     expect(playback.source.ply).toBe(1);
@@ -99,7 +99,7 @@ describe("the chart", () => {
     expect(axis.slice(0, 5)).toEqual(["0", "25", "50", "75", "100"].map((one) => `${one}\u00a0%`));
     const root = panel();
     openNumbers(root);
-    for (const tab of ["Augenblicke", "Können und Glück"]) {
+    for (const tab of ["Schlüsselzüge", "Können und Glück"]) {
       click(named(root, "[role=tab]", tab));
       expect(root.textContent).toContain("%");
       expect(root.textContent).not.toMatch(/\d%/);
@@ -119,7 +119,7 @@ describe("the progress", () => {
     review.decisions = review.decisions.slice(0, 3);
     const root = panel();
     expect(root.textContent).toContain(`Stopped: 3 of ${review.total} decisions are judged.`);
-    click(button(root, "Go on"));
+    click(button(root, "Resume"));
     const bar = root.querySelector("progress");
     expect(bar?.getAttribute("aria-label")).toBe(`3 of ${review.total} decisions judged`);
     click(button(root, "Stop"));
@@ -147,9 +147,21 @@ describe("the deciding moments", () => {
     click(button(first, "Show on the board"));
     expect(playback.source.ply).toBe(decision.ply);
     expect(onshow).toHaveBeenCalledTimes(1);
-    click(button(first, "Play on from here"));
+    click(button(first, "Continue playing from here"));
     expect(onplay).toHaveBeenCalledTimes(1);
     expect([playback.source.seat, playback.source.ply]).toEqual([decision.seat, decision.ply]);
+  });
+
+  it("say what a verdict means, and never that honor was lost where it was won", () => {
+    const [one] = review.moments;
+    if (!one) throw new Error("somebody went wrong in this game");
+    const costing = (lossHonor: number) => {
+      review.decisions = [{ ...one, advice: { ...one.advice, lossHonor } }];
+      return panel().textContent;
+    };
+    expect(costing(0.06)).toContain("of the chance to win and about 0.1 honor.");
+    expect(costing(-0.5)).toMatch(/It cost [\d.]+ percentage points of the chance to win\. /);
+    expect(costing(0)).toContain("a mistake 5, a blunder 10. “exact” means");
   });
 
   it("are none in a game without mistakes", () => {
@@ -200,6 +212,7 @@ describe("skill and luck", () => {
     expect(share).toBe(50);
     expect(own).toBeLessThanOrEqual(0);
     expect(share + own + others + luck).toBeCloseTo(result, 6);
+    expect(root.textContent).toMatch(/an equal share of 50% into \d+% of the win/);
     expect(root.querySelectorAll(".quality td")).toHaveLength(2);
     const why = named(root, "summary", "What do these numbers mean?").parentElement;
     expect(why?.textContent).toContain("Quality compares");
@@ -209,6 +222,6 @@ describe("skill and luck", () => {
     review.state = "running";
     const root = panel();
     click(named(root, "[role=tab]", "Skill and luck"));
-    expect(root.textContent).toContain("This follows when every decision is judged.");
+    expect(root.textContent).toContain("This appears once every decision has been judged.");
   });
 });
