@@ -25,7 +25,7 @@ const PATIENCE = 3000;
 // Held while this worker runs, so that no other one removes what it is about to store.
 void self.navigator.locks?.request(CACHE, { mode: "shared" }, () => new Promise(() => undefined));
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -36,16 +36,32 @@ self.addEventListener("fetch", (event) => {
   if (mode === "navigate") {
     const isPage = HAS_SERVER || name === "" || name === "index.html";
     event.respondWith(isPage ? freshPage(event.request) : other(event.request, name));
-    event.waitUntil(clear());
+    event.waitUntil(tidy());
   } else if (name.startsWith("assets/") || FILES.has(name)) {
     event.respondWith(kept(event.request, name));
   }
 });
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
 
 /** Store every file, or none: where one is missing or there is no room, an older version stays. */
+async function keepAll() {
+  try {
+    await fill();
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+  await self.skipWaiting();
+}
+
+/** Store the files that are not there. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  const waiting = ["", ...FILES.keys()];
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const waiting = ["", ...FILES.keys()].filter((name) => !stored.has(keyOf(name)));
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       await cache.put(keyOf(name), await fetched(name));
@@ -53,12 +69,9 @@ async function fill() {
   };
   try {
     await Promise.all(Array.from({ length: LANES }, lane));
-  } catch (error) {
+  } finally {
     waiting.length = 0;
-    await caches.delete(CACHE);
-    throw error;
   }
-  await self.skipWaiting();
 }
 
 async function fetched(name) {
@@ -85,6 +98,13 @@ async function begin() {
   await clear();
 }
 
+/** Forget what no window needs, and store again what the browser has lost of this version. */
+async function tidy() {
+  await clear();
+  // Without a network, the next visit tries again.
+  await fill().catch(() => undefined);
+}
+
 /** Delete the files of older versions, except where a window of that version is open. */
 async function clear() {
   const { held = [], pending = [] } = (await self.navigator.locks?.query()) ?? {};
@@ -94,13 +114,20 @@ async function clear() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The newest page; the kept one if the network is slow or the server does not answer. */
+/** The newest page; the kept one if the network is slow, or answers with anything else. */
 async function freshPage(request) {
-  const fetching = fetch(request);
+  const fetching = pageFrom(request);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const response = await Promise.race([fetching, late]).catch(() => undefined);
-  if (response && response.status < 500) return response;
-  return (await fileOf(VERSION, "")) ?? fetching;
+  const page = await Promise.race([fetching, late]).catch(() => undefined);
+  return page ?? (await fileOf(VERSION, "")) ?? (await fetching) ?? fetch(request);
+}
+
+/** The page as the host has it now, whatever it allows to be kept; undefined if it is another one. */
+async function pageFrom({ url }) {
+  const response = await fetch(url, { cache: "no-cache", headers: { accept: "text/html" } });
+  const text = await response.text();
+  // A host answers with its own page where a file is missing, a network with one to log in.
+  return /<html [^>]*data-version=/.test(text) ? new Response(text, response) : undefined;
 }
 
 /** Another address in the folder of a static site: what the host has there, or else a screen. */
@@ -134,4 +161,11 @@ function keyOf(name) {
 
 function addressOf(name) {
   return new URL(name, SCOPE).href;
+}
+
+/** Bring the window at this address to the front, or open one. */
+async function show(address) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find(({ url }) => url === address);
+  await (open ? open.focus() : self.clients.openWindow(address));
 }

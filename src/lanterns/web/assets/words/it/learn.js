@@ -7,8 +7,8 @@ var e={"learn-contents":`Capitoli`,"learn-play":`Ora gioca`,"learn-board":`Un pi
 `,`verde. Una tessera mostra un colore su ciascuno dei suoi quattro lati.`,`
 
 `,`Ci sono 8 carte lanterna di ogni colore, 20 gettoni privilegio e 30 gettoni dedica: 27 in tre pile, una`,`
-`,`per ogni tipo di set, e 3 generici che valgono 4.`],"learn-title-setup":`Come comincia una partita`,"learn-text-setup":[`Ognuno siede a un lato del lago; in due si sta uno di fronte all’altro. Al centro c’è la tessera`,`
-`,`iniziale, e ognuno prende una carta del colore del lato rivolto verso di sé. Comincia chi ha`,`
+`,`per ogni tipo di set, e 3 generici che valgono 4.`],"learn-title-setup":`Come comincia una partita`,"learn-text-setup":[`Ognuno siede a un lato del lago; in due di solito si sta uno di fronte all’altro. Al centro c’è la`,`
+`,`tessera iniziale, e ognuno prende una carta del colore del lato rivolto verso di sé. Comincia chi ha`,`
 `,`davanti il rosso. Si gioca in senso orario, visto dall’alto.`,`
 
 `,`Ognuno ha in mano tre tessere che nessun altro vede. Le carte restano scoperte.`,`
@@ -19,12 +19,12 @@ var e={"learn-contents":`Capitoli`,"learn-play":`Ora gioca`,"learn-board":`Un pi
 `,`finché ce ne sono.`,`
 
 `,`Finché la tua tessera non è sul lago puoi annullare ciò che hai fatto prima.`],"learn-title-exchange":`Cambio (facoltativo)`,"learn-text-exchange":[`Paga 2 gettoni privilegio, rimetti una delle tue carte nella riserva e prendi una carta di un altro`,`
-`,`colore che la riserva ha ancora.`],"learn-title-dedicate":`Dedica (facoltativa)`,"learn-text-dedicate":[`Restituisci un set di carte alla riserva e prendi il gettone in cima alla sua pila. Il suo`,`
-`,`numero è l’onore che guadagni. I valori calano dall’alto in basso: tocca una pila per vedere che cosa resta a chi`,`
-`,`viene dopo.`],"learn-dedicate-more":[`Queste sono le pile per quattro giocatori; in tre manca un gettone per pila, in due ne mancano tre. In un`,`
-`,`turno dedichi al massimo un set. Quando una pila è vuota, il suo set vale ancora 4.`],"learn-title-limit":`Al massimo dodici carte`,"learn-text-limit":[`Se hai cominciato il turno con più di 12 carte, e una dedica non ti ha portato a 12, scarti carte a`,`
-`,`tua scelta finché ne restano 12. Solo allora puoi piazzare una tessera. Quando cominci a scartare,`,`
-`,`il cambio e la dedica di questo turno sono finiti.`,`
+`,`colore che la riserva ha ancora.`],"learn-title-dedicate":`Dedica (facoltativa)`,"learn-text-dedicate":[`Restituisci un set di carte alla riserva e prendi il gettone in cima alla sua pila. Il suo numero è`,`
+`,`l’onore che guadagni. I valori calano dall’alto in basso: tocca una pila per vedere che cosa resta a chi`,`
+`,`viene dopo.`],"learn-dedicate-more":[`Queste sono le pile per quattro giocatori; in tre manca un gettone per pila, in due ne mancano tre. In`,`
+`,`un turno dedichi al massimo un set. Quando una pila è vuota, il suo set vale ancora 4.`],"learn-title-limit":`Al massimo dodici carte`,"learn-text-limit":[`Se hai cominciato il turno con più di 12 carte, e una dedica non ti ha portato a 12, scarti nella`,`
+`,`riserva carte a tua scelta finché ne restano 12. Solo allora puoi piazzare una tessera. Quando cominci a`,`
+`,`scartare, il cambio e la dedica di questo turno sono finiti.`,`
 
 `,`In nessun altro momento si scartano carte.`],"learn-title-place":`Piazzare una tessera`,"learn-text-place":[`Metti una delle tue tessere, girata come vuoi, su una casella libera accanto a una tessera del`,`
 `,`lago. I colori non devono per forza corrispondere. Poi tutti, a cominciare da te e in senso orario,`,`
@@ -46,7 +46,8 @@ var e={"learn-contents":`Capitoli`,"learn-play":`Ora gioca`,"learn-board":`Un pi
 `,`L’ultima carta va quindi a chi viene prima. Le carte restituite si possono riprendere subito.`,`
 
 `,`Anche i gettoni privilegio sono limitati: sono 20.`],"learn-caption-short":[`Non ci sono carte nere. Verso Mei è rivolto il nero, e non prende niente. Il rosso corrisponde alla`,`
-`,`tessera della barca, ma una barca non è una piattaforma: nessun privilegio.`],"learn-title-example":`Un turno intero, passo per passo`,"learn-text-example":[`Hai 3 gettoni privilegio e otto carte: tre rosse e una ciascuna di arancione, verde, viola, blu e bianco.`,`
+`,`tessera della barca, ma una barca non è una piattaforma: nessun privilegio.`],"learn-title-example":`Un turno intero, passo per passo`,"learn-text-example":[`Hai 3 gettoni privilegio e otto carte: tre rosse e una ciascuna di arancione, verde, viola, blu e`,`
+`,`bianco.`,`
 
 `,`1. Cambio. Paghi 2 gettoni privilegio, rimetti nella riserva la carta viola e prendi una quarta carta`,`
 `,`rossa. Ti resta 1 gettone privilegio.`,`
@@ -61,26 +62,30 @@ var e={"learn-contents":`Capitoli`,"learn-play":`Ora gioca`,"learn-board":`Un pi
 `,`Bao a sinistra prende il rosso, Mei di fronte il blu e Ola a destra il bianco.`,`
 
 `,`5. Pesca. Peschi una nuova tessera e tocca a Bao. Hai sei carte, 2 gettoni privilegio e 8 punti onore.`],"learn-caption-example":`Gli ultimi tre passi: il blu corrisponde al blu, e ognuno prende il colore rivolto verso di sé.`,"learn-title-end":`La fine`,"learn-text-end":[`Quando l’ultima tessera è piazzata, ognuno ha ancora un turno, a cominciare dal primo giocatore. In`,`
-`,`questo turno puoi ancora cambiare e dedicare; non si piazza niente, e il limite di dodici carte non vale.`,`
+`,`questo turno puoi ancora cambiare e dedicare; non si piazza niente, e il limite di dodici carte non`,`
+`,`vale.`,`
 
 `,`Vince chi ha più onore. A parità di onore decidono i gettoni privilegio rimasti; poi le carte`,`
-`,`lanterna rimaste; e se anche quelle sono pari, la vittoria è condivisa.`],"learn-title-questions":`Domande`,"learn-ask-match":`I colori devono corrispondere quando piazzo una tessera?`,"learn-answer-match":`No. Ogni lato può toccarne qualsiasi altro. Una corrispondenza è un premio.`,"learn-ask-boat":`La barca è una piattaforma?`,"learn-answer-boat":`No. Una corrispondenza con la tessera iniziale dà la carta, ma nessun privilegio per la barca. Una piattaforma sulla tua nuova tessera conta comunque.`,"learn-ask-neighbor":`Una tessera con piattaforma tocca la mia, ma i colori sono diversi. Prendo un privilegio?`,"learn-answer-neighbor":`No. Contano solo le tessere che prendono parte a una corrispondenza.`,"learn-ask-platform":`La mia tessera con piattaforma corrisponde su tre lati. Vale tre gettoni?`,"learn-answer-platform":`Uno per la tua tessera. Le piattaforme delle tessere accanto che corrispondono si aggiungono.`,"learn-ask-missing":`Nella riserva manca il colore che corrisponde. Prendo lo stesso il privilegio?`,"learn-answer-missing":`Sì. La corrispondenza vale; manca solo la carta.`,"learn-ask-last":`L’ultima carta di un colore spetta a due di noi. Chi la prende?`,"learn-answer-last":`Chi viene prima: le corrispondenze prima dell’orientamento, poi in senso orario da chi ha piazzato la tessera.`,"learn-ask-returned":`Le carte che restituisco contano subito?`,"learn-answer-returned":`Sì. Sono nella riserva prima che piazzi la tessera, e possono tornare subito a te o andare ad altri.`,"learn-ask-order":`Posso prima dedicare e poi cambiare?`,"learn-answer-order":`No. L’ordine è cambio, dedica, piazzamento.`,"learn-ask-twice":`Posso dedicare due set in un turno?`,"learn-answer-twice":`No, nemmeno nell’ultimo turno.`,"learn-ask-fourteen":`Ho 14 carte. Devo dedicare?`,"learn-answer-fourteen":`No. Puoi dedicare, scartare due carte, o fare entrambe le cose se la dedica non basta.`,"learn-ask-over":`Ho superato 12 carte per la tessera di un altro. Scarto adesso?`,"learn-answer-over":`No. Il limite si guarda solo nel tuo turno, subito prima di piazzare.`,"learn-ask-generic":`La pila del mio set è vuota. Conviene ancora?`,"learn-answer-generic":`Vale sempre 4.`,"learn-ask-favor":`Tutti i 20 gettoni privilegio sono presi. E adesso?`,"learn-answer-favor":`Nessuno ne prende finché qualcuno non paga un cambio.`,"learn-ask-pass":`Posso passare?`,"learn-answer-pass":`Solo nell’ultimo turno. Altrimenti piazzi sempre una tessera.`,"learn-ask-secret":`Che cosa è segreto?`,"learn-answer-secret":`Le tessere in mano, l’ordine della pila di pesca e quali tessere non sono in gioco. Tutto il resto è scoperto.`,"learn-text-questions":`Tocca una domanda per vedere la risposta.`,"learn-title-differ":`Dove i regolamenti divergono`,"learn-text-differ":[`I regolamenti stampati non concordano su tutto, e su qualche punto tacciono. Qui si gioca così.`,`
+`,`lanterna rimaste; e se anche quelle sono pari, la vittoria è condivisa.`],"learn-title-questions":`Domande`,"learn-ask-match":`I colori devono corrispondere quando piazzo una tessera?`,"learn-answer-match":`No. Ogni lato può toccarne qualsiasi altro. Una corrispondenza è un premio.`,"learn-ask-boat":`La barca è una piattaforma?`,"learn-answer-boat":`No. Una corrispondenza con la tessera iniziale dà la carta, ma nessun privilegio per la barca. Una piattaforma sulla tua nuova tessera conta comunque.`,"learn-ask-neighbor":`Una tessera con piattaforma tocca la mia, ma i colori sono diversi. Prendo un privilegio?`,"learn-answer-neighbor":`No. Contano solo le tessere che prendono parte a una corrispondenza.`,"learn-ask-platform":`La mia tessera con piattaforma corrisponde su tre lati. Vale tre gettoni?`,"learn-answer-platform":`Uno per la tua tessera. Le piattaforme delle tessere accanto che corrispondono si aggiungono.`,"learn-ask-missing":`Nella riserva manca il colore che corrisponde. Prendo lo stesso il privilegio?`,"learn-answer-missing":`Sì. La corrispondenza vale; manca solo la carta.`,"learn-ask-last":`L’ultima carta di un colore spetta a due di noi. Chi la prende?`,"learn-answer-last":`Chi viene prima: le corrispondenze prima dell’orientamento, poi in senso orario da chi ha piazzato la tessera.`,"learn-ask-returned":`Le carte che restituisco contano subito?`,"learn-answer-returned":`Sì. Sono nella riserva prima che piazzi la tessera, e possono tornare subito a te o andare ad altri.`,"learn-ask-order":`Posso prima dedicare e poi cambiare?`,"learn-answer-order":`No. L’ordine è cambio, dedica, piazzamento.`,"learn-ask-twice":`Posso dedicare due set in un turno?`,"learn-answer-twice":`No, nemmeno nell’ultimo turno.`,"learn-ask-fourteen":`Ho 14 carte. Devo dedicare?`,"learn-answer-fourteen":`No. Puoi dedicare, scartare due carte, o fare entrambe le cose se la dedica non basta.`,"learn-ask-over":`Ho superato le 12 carte per via della tessera di un altro. Scarto adesso?`,"learn-answer-over":`No. Il limite si controlla solo nel tuo turno, subito prima di piazzare.`,"learn-ask-generic":`La pila del mio set è vuota. Conviene ancora?`,"learn-answer-generic":`Vale sempre 4.`,"learn-ask-favor":`Tutti i 20 gettoni privilegio sono stati presi. E adesso?`,"learn-answer-favor":`Nessuno ne prende finché qualcuno non paga un cambio.`,"learn-ask-pass":`Posso passare?`,"learn-answer-pass":`Solo nell’ultimo turno. Altrimenti piazzi sempre una tessera.`,"learn-ask-secret":`Che cosa è segreto?`,"learn-answer-secret":`Le tessere in mano, l’ordine della pila di pesca e quali tessere non sono in gioco. Tutto il resto è scoperto.`,"learn-text-questions":`Tocca una domanda per vedere la risposta.`,"learn-title-differ":`Dove i regolamenti divergono`,"learn-text-differ":[`I regolamenti stampati non concordano su tutto, e su qualche punto tacciono. Qui si gioca così.`,`
 
 `,`I gettoni privilegio sono solo i 20 della scatola. È una nostra decisione.`,`
 
 `,`Dal primo scarto in poi, il cambio e la dedica di questo turno sono finiti. È una nostra decisione.`,`
 
-`,`Nel cambio prendi un colore diverso da quello che dai. È una nostra decisione.`,`
+`,`Se dopo una dedica hai ancora più di 12 carte, scarti comunque fino a 12. I regolamenti dicono solo di`,`
+`,`dedicare o scartare. È una nostra decisione.`,`
 
-`,`Un set la cui pila è vuota vale sempre 4, anche quando i gettoni generici sono finiti. Così ha deciso`,`
-`,`l’editore; il foglio tedesco dice altro.`],"learn-title-shuffle":`Una mescolata che tutti possono verificare`,"learn-text-shuffle":[`Prima che qualcuno si sieda, il server estrae un numero segreto e ne mostra il sigillo: un’impronta`,`
+`,`Nel cambio prendi un colore diverso da quello che dai. I regolamenti inglese e polacco parlano di una`,`
+`,`carta diversa; il foglio tedesco ne permette una qualsiasi.`,`
+
+`,`Un set la cui pila è vuota vale sempre 4, anche quando i gettoni generici sono finiti. L’editore`,`
+`,`lo ha confermato; il foglio tedesco si ferma a tre gettoni, ma riporta la risposta dell’editore.`],"learn-title-shuffle":`Una mescolata che tutti possono verificare`,"learn-text-shuffle":[`Prima che qualcuno si sieda, il server estrae un numero segreto e ne mostra il sigillo: un’impronta`,`
 `,`(SHA-256) da cui il numero non si può indovinare, e che nessun altro numero ha. Da quel momento non`,`
 `,`può più cambiare idea.`,`
 
-`,`Quando ti siedi, il tuo browser estrae un suo numero a caso e ne mostra solo il sigillo. I numeri si`,`
-`,`mostrano quando tutti sono seduti. Posti, primo giocatore e ordine delle`,`
-`,`tessere derivano da tutti questi numeri insieme, quindi né il server né un singolo giocatore può`,`
-`,`sceglierli.`,`
+`,`Quando ti siedi, il tuo browser estrae un suo numero a caso e ne mostra solo il sigillo. I numeri dei`,`
+`,`giocatori si mostrano quando tutti sono seduti. Posti, primo giocatore e ordine delle tessere derivano`,`
+`,`da tutti questi numeri insieme, quindi né il server né un singolo giocatore può sceglierli.`,`
 
 `,`Dopo la partita il segreto viene mostrato. Nella schermata finale il tuo browser rifà tutti i conti: se`,`
 `,`il segreto corrisponde al sigillo, se c’è il tuo numero, e se le tessere sono uscite come dovevano.`],credits:`Lanterns: The Harvest Festival è un gioco di Christopher Chung, pubblicato da Renegade Game Studios. Questa è una versione non ufficiale fatta da appassionati, senza legami con loro.`,"credits-font":`I titoli sono in Fraunces, un carattere con licenza SIL Open Font License.`};export{e as default};

@@ -7,9 +7,9 @@ var e={"learn-contents":`Rozdziały`,"learn-play":`Zagraj`,"learn-board":`Małe 
 `,`Kafel ma na każdym z\xA0czterech boków jeden kolor.`,`
 
 `,`Jest 8 kart lampionów każdego koloru, 20 żetonów łaski i\xA030 żetonów poświęcenia: 27 w\xA0trzech stosach, po`,`
-`,`jednym na każdy rodzaj zestawu, i\xA03 ogólne o\xA0wartości 4.`],"learn-title-setup":`Jak zaczyna się gra`,"learn-text-setup":[`Każdy siada przy jednym z\xA0boków jeziora; dwoje graczy siada naprzeciw siebie. Pośrodku leży`,`
-`,`startowy kafel, a\xA0każdy bierze jedną kartę w\xA0kolorze boku, który jest do niego zwrócony. Zaczyna`,`
-`,`osoba, do której zwrócony jest czerwony bok. Gra toczy się zgodnie z\xA0ruchem wskazówek zegara, patrząc z\xA0góry.`,`
+`,`jednym na każdy rodzaj zestawu, i\xA03 ogólne o\xA0wartości 4.`],"learn-title-setup":`Jak zaczyna się gra`,"learn-text-setup":[`Każdy siada przy jednym z\xA0boków jeziora; dwoje graczy siada zwykle naprzeciw siebie. Pośrodku leży`,`
+`,`startowy kafel, a\xA0każdy bierze jedną kartę w\xA0kolorze boku, który jest do niego zwrócony. Zaczyna osoba,`,`
+`,`do której zwrócony jest czerwony bok. Gra toczy się zgodnie z\xA0ruchem wskazówek zegara, patrząc z\xA0góry.`,`
 
 `,`Każdy ma na ręce trzy kafle, których nie widzi nikt inny. Karty leżą odkryte.`,`
 
@@ -20,9 +20,9 @@ var e={"learn-contents":`Rozdziały`,"learn-play":`Zagraj`,"learn-board":`Małe 
 `,`Zanim twój kafel trafi na jezioro, możesz cofnąć to, co było przed nim.`],"learn-title-exchange":`Wymiana (dobrowolna)`,"learn-text-exchange":[`Zapłać 2 żetony łaski, oddaj jedną ze swoich kart do zasobów i\xA0weź kartę innego koloru, który`,`
 `,`jest jeszcze w\xA0zasobach.`],"learn-title-dedicate":`Poświęcenie (dobrowolne)`,"learn-text-dedicate":[`Oddaj jeden zestaw kart do zasobów i\xA0weź wierzchni żeton ze stosu tego zestawu. Liczba na nim`,`
 `,`to honor. Wartości maleją z\xA0góry na dół: dotknij stosu, by zobaczyć, co zostaje dla następnych.`],"learn-dedicate-more":[`To stosy dla czterech graczy; przy trzech w\xA0każdym brakuje jednego żetonu, przy dwóch trzech. W\xA0jednej`,`
-`,`turze poświęcasz najwyżej jeden zestaw. Gdy stos jest pusty, zestaw nadal daje 4.`],"learn-title-limit":`Najwyżej dwanaście kart`,"learn-text-limit":[`Jeśli zaczynasz turę z\xA0ponad 12 kartami, a\xA0po poświęceniu masz ich nadal więcej niż 12, odrzucasz`,`
-`,`wybrane karty, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odrzuconej karty`,`
-`,`wymiana i\xA0poświęcenie w\xA0tej turze nie są już możliwe.`,`
+`,`turze poświęcasz najwyżej jeden zestaw. Gdy stos jest pusty, zestaw nadal daje 4.`],"learn-title-limit":`Najwyżej dwanaście kart`,"learn-text-limit":[`Jeśli zaczynasz turę z\xA0ponad 12 kartami, a\xA0poświęcenie nie zmniejszyło ich liczby do 12, odrzucasz`,`
+`,`wybrane karty do zasobów, aż zostanie 12. Dopiero wtedy możesz położyć kafel. Od pierwszej odrzuconej`,`
+`,`karty wymiana i\xA0poświęcenie w\xA0tej turze nie są już możliwe.`,`
 
 `,`W\xA0żadnym innym momencie kart się nie odrzuca.`],"learn-title-place":`Dokładanie kafla`,"learn-text-place":[`Połóż jeden ze swoich kafli, dowolnie obrócony, na wolnym polu obok kafla na jeziorze. Kolory nie`,`
 `,`muszą pasować. Potem każdy, od ciebie poczynając i\xA0zgodnie z\xA0ruchem wskazówek zegara, bierze jedną`,`
@@ -48,8 +48,8 @@ var e={"learn-contents":`Rozdziały`,"learn-play":`Zagraj`,"learn-board":`Małe 
 `,`bok do kafla z\xA0łodzią, ale łódź nie jest platformą: łaski nie ma.`],"learn-title-example":`Cała tura krok po kroku`,"learn-text-example":[`Masz 3 żetony łaski i\xA0osiem kart: trzy czerwone oraz po jednej pomarańczowej, zielonej, purpurowej,`,`
 `,`niebieskiej i\xA0białej.`,`
 
-`,`1. Wymiana. Płacisz 2 żetony łaski, oddajesz purpurową kartę i\xA0bierzesz czwartą czerwoną. Zostaje ci 1 żeton`,`
-`,`łaski.`,`
+`,`1. Wymiana. Płacisz 2 żetony łaski, oddajesz purpurową kartę i\xA0bierzesz czwartą czerwoną. Zostaje ci 1`,`
+`,`żeton łaski.`,`
 
 `,`2. Poświęcenie. Oddajesz cztery czerwone karty i\xA0bierzesz żeton z\xA0wierzchu stosu „cztery z\xA0jednego`,`
 `,`rodzaju”: 8. Zostają ci cztery karty.`,`
@@ -60,24 +60,30 @@ var e={"learn-contents":`Rozdziały`,"learn-play":`Zagraj`,"learn-board":`Małe 
 `,`4. Orientacja. Dolny bok twojego kafla jest pomarańczowy, więc bierzesz pomarańczową kartę. Potem Bao`,`
 `,`po lewej bierze czerwoną, Mei naprzeciwko niebieską, a\xA0Ola po prawej białą.`,`
 
-`,`5. Dociąganie. Bierzesz nowy kafel ze stosu i\xA0gra Bao. Masz sześć kart, 2 żetony łaski i\xA08 punktów honoru.`],"learn-caption-example":`Ostatnie trzy kroki: niebieski pasuje do niebieskiego, a\xA0każdy bierze kolor zwrócony w\xA0swoją stronę.`,"learn-title-end":`Koniec gry`,"learn-text-end":[`Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, począwszy od gracza startowego. Można w\xA0niej`,`
-`,`jeszcze raz wymienić kartę i\xA0poświęcić zestaw; kafli się nie kładzie, a\xA0limit dwunastu kart nie obowiązuje.`,`
+`,`5. Dociąganie. Bierzesz nowy kafel ze stosu i\xA0gra Bao. Masz sześć kart, 2 żetony łaski i\xA08 punktów`,`
+`,`honoru.`],"learn-caption-example":`Ostatnie trzy kroki: niebieski pasuje do niebieskiego, a\xA0każdy bierze kolor zwrócony w\xA0swoją stronę.`,"learn-title-end":`Koniec gry`,"learn-text-end":[`Gdy leży już ostatni kafel, każdy ma jeszcze jedną turę, począwszy od gracza startowego. Można w\xA0niej`,`
+`,`jeszcze raz wymienić kartę i\xA0poświęcić zestaw; kafli się nie kładzie, a\xA0limit dwunastu kart nie`,`
+`,`obowiązuje.`,`
 
-`,`Wygrywa osoba, która ma najwięcej honoru. Przy remisie rozstrzyga liczba pozostałych żetonów łaski, potem liczba`,`
-`,`pozostałych kart lampionów, a\xA0jeśli i\xA0one są równe, zwycięstwo jest wspólne.`],"learn-title-questions":`Pytania`,"learn-ask-match":`Czy kolory muszą pasować, gdy kładę kafel?`,"learn-answer-match":`Nie. Każdy bok może stykać się z\xA0każdym. Dopasowanie to premia.`,"learn-ask-boat":`Czy łódź jest platformą?`,"learn-answer-boat":`Nie. Dopasowanie do startowego kafla daje kartę, ale za łódź nie ma łaski. Platforma na twoim nowym kaflu nadal się liczy.`,"learn-ask-neighbor":`Kafel z\xA0platformą styka się z\xA0moim, ale kolory są różne. Jest łaska?`,"learn-answer-neighbor":`Nie. Liczą się tylko kafle, które biorą udział w\xA0dopasowaniu.`,"learn-ask-platform":`Mój kafel z\xA0platformą pasuje trzema bokami. Trzy żetony łaski za niego?`,"learn-answer-platform":`Jeden za twój kafel. Platformy na pasujących kaflach obok liczą się osobno.`,"learn-ask-missing":`W\xA0zasobach nie ma koloru, który pasuje. Dostaję łaskę?`,"learn-answer-missing":`Tak. Dopasowanie jest ważne, brakuje tylko karty.`,"learn-ask-last":`Dwie osoby mają wziąć ostatnią kartę koloru. Kto ją bierze?`,"learn-answer-last":`Kto jest pierwszy: dopasowania przed zwróconymi bokami, a\xA0potem od osoby, która położyła kafel, zgodnie z\xA0ruchem wskazówek zegara.`,"learn-ask-returned":`Czy karty, które oddaję, liczą się od razu?`,"learn-answer-returned":`Tak. Są w\xA0zasobach, zanim położysz kafel, i\xA0mogą od razu wrócić do ciebie albo trafić do innych.`,"learn-ask-order":`Czy mogę najpierw poświęcić, a\xA0potem wymienić?`,"learn-answer-order":`Nie. Kolejność: wymiana, poświęcenie, kafel.`,"learn-ask-twice":`Czy mogę poświęcić dwa zestawy w\xA0jednej turze?`,"learn-answer-twice":`Nie, nawet w\xA0ostatniej turze.`,"learn-ask-fourteen":`Mam 14 kart. Czy muszę poświęcić zestaw?`,"learn-answer-fourteen":`Nie. Możesz poświęcić zestaw, odrzucić dwie karty albo jedno i\xA0drugie, jeśli poświęcenie nie wystarczy.`,"learn-ask-over":`Mam ponad 12 kart przez cudzy kafel. Czy odrzucam je teraz?`,"learn-answer-over":`Nie. Limit sprawdza się tylko w\xA0twojej turze, tuż przed położeniem kafla.`,"learn-ask-generic":`Stos mojego zestawu jest pusty. Czy warto?`,"learn-answer-generic":`Zestaw zawsze daje 4.`,"learn-ask-favor":`Wszystkie 20 żetonów łaski jest rozdane. Co teraz?`,"learn-answer-favor":`Nikt nie dostaje łaski, dopóki ktoś nie zapłaci za wymianę.`,"learn-ask-pass":`Czy mogę spasować?`,"learn-answer-pass":`Dopiero w\xA0ostatniej turze. W\xA0każdej innej kładziesz kafel.`,"learn-ask-secret":`Co jest tajne?`,"learn-answer-secret":`Kafle na ręce każdego gracza, kolejność na stosie dociągania i\xA0to, których kafli nie ma w\xA0grze. Wszystko inne jest jawne.`,"learn-text-questions":`Dotknij pytania, by zobaczyć odpowiedź.`,"learn-title-differ":`Gdzie instrukcje się różnią`,"learn-text-differ":[`Drukowane instrukcje nie we wszystkim są zgodne, a\xA0niektóre sprawy pomijają. Tutaj gra się tak.`,`
+`,`Wygrywa osoba, która ma najwięcej honoru. Przy remisie rozstrzyga liczba pozostałych żetonów łaski,`,`
+`,`potem liczba pozostałych kart lampionów, a\xA0jeśli i\xA0one są równe, zwycięstwo jest wspólne.`],"learn-title-questions":`Pytania`,"learn-ask-match":`Czy kolory muszą pasować, gdy kładę kafel?`,"learn-answer-match":`Nie. Każdy bok może stykać się z\xA0każdym. Dopasowanie to premia.`,"learn-ask-boat":`Czy łódź jest platformą?`,"learn-answer-boat":`Nie. Dopasowanie do startowego kafla daje kartę, ale za łódź nie ma łaski. Platforma na twoim nowym kaflu nadal się liczy.`,"learn-ask-neighbor":`Kafel z\xA0platformą styka się z\xA0moim, ale kolory są różne. Dostaję łaskę?`,"learn-answer-neighbor":`Nie. Liczą się tylko kafle, które biorą udział w\xA0dopasowaniu.`,"learn-ask-platform":`Mój kafel z\xA0platformą pasuje trzema bokami. Trzy żetony łaski za niego?`,"learn-answer-platform":`Jeden za twój kafel. Platformy na pasujących kaflach obok liczą się osobno.`,"learn-ask-missing":`W\xA0zasobach nie ma koloru, który pasuje. Dostaję łaskę?`,"learn-answer-missing":`Tak. Dopasowanie jest ważne, brakuje tylko karty.`,"learn-ask-last":`Dwie osoby mają wziąć ostatnią kartę jakiegoś koloru. Kto ją bierze?`,"learn-answer-last":`Kto jest pierwszy: najpierw dopasowania, potem boki zwrócone do graczy, od osoby, która położyła kafel, zgodnie z\xA0ruchem wskazówek zegara.`,"learn-ask-returned":`Czy karty, które oddaję, liczą się od razu?`,"learn-answer-returned":`Tak. Są w\xA0zasobach, zanim położysz kafel, i\xA0mogą od razu wrócić do ciebie albo trafić do innych.`,"learn-ask-order":`Czy mogę najpierw poświęcić, a\xA0potem wymienić?`,"learn-answer-order":`Nie. Kolejność: wymiana, poświęcenie, kafel.`,"learn-ask-twice":`Czy mogę poświęcić dwa zestawy w\xA0jednej turze?`,"learn-answer-twice":`Nie, nawet w\xA0ostatniej turze.`,"learn-ask-fourteen":`Mam 14 kart. Czy muszę poświęcić zestaw?`,"learn-answer-fourteen":`Nie. Możesz poświęcić zestaw, odrzucić dwie karty albo jedno i\xA0drugie, jeśli poświęcenie nie wystarczy.`,"learn-ask-over":`Mam ponad 12 kart przez cudzy kafel. Czy odrzucam je teraz?`,"learn-answer-over":`Nie. Limit sprawdza się tylko w\xA0twojej turze, tuż przed położeniem kafla.`,"learn-ask-generic":`Stos mojego zestawu jest pusty. Czy warto?`,"learn-answer-generic":`Zestaw zawsze daje 4.`,"learn-ask-favor":`Wszystkie 20 żetonów łaski jest rozdane. Co teraz?`,"learn-answer-favor":`Nikt nie dostaje łaski, dopóki ktoś nie zapłaci za wymianę.`,"learn-ask-pass":`Czy mogę spasować?`,"learn-answer-pass":`Dopiero w\xA0ostatniej turze. W\xA0każdej innej kładziesz kafel.`,"learn-ask-secret":`Co jest tajne?`,"learn-answer-secret":`Kafle na ręce każdego gracza, kolejność na stosie dociągania i\xA0to, których kafli nie ma w\xA0grze. Wszystko inne jest jawne.`,"learn-text-questions":`Dotknij pytania, by zobaczyć odpowiedź.`,"learn-title-differ":`Gdzie instrukcje się różnią`,"learn-text-differ":[`Drukowane instrukcje nie we wszystkim są zgodne, a\xA0niektóre sprawy pomijają. Tutaj gra się tak.`,`
 
 `,`Jest tylko 20 żetonów łaski z\xA0pudełka. To nasza decyzja.`,`
 
 `,`Od pierwszej odrzuconej karty w\xA0tej turze nie ma już wymiany ani poświęcenia. To nasza decyzja.`,`
 
-`,`Przy wymianie bierzesz inny kolor niż ten, który oddajesz. To nasza decyzja.`,`
+`,`Jeśli po poświęceniu masz nadal ponad 12 kart, i\xA0tak odrzucasz do 12. Instrukcje mówią tylko: poświęć`,`
+`,`albo odrzuć. To nasza decyzja.`,`
 
-`,`Zestaw, którego stos jest pusty, zawsze daje 4, nawet gdy rozdano już wszystkie żetony ogólne. Tak`,`
-`,`rozstrzygnął wydawca; niemiecka instrukcja mówi inaczej.`],"learn-title-shuffle":`Tasowanie, które każdy może sprawdzić`,"learn-text-shuffle":[`Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę i\xA0pokazuje jej pieczęć: odcisk (SHA-256),`,`
+`,`Przy wymianie bierzesz inny kolor niż ten, który oddajesz. Angielska i\xA0polska instrukcja mówią o\xA0innej`,`
+`,`karcie; niemiecka pozwala na dowolną.`,`
+
+`,`Zestaw, którego stos jest pusty, zawsze daje 4, nawet gdy rozdano już wszystkie żetony ogólne. Wydawca`,`
+`,`to potwierdził; niemiecka instrukcja kończy na trzech żetonach, ale drukuje odpowiedź wydawcy.`],"learn-title-shuffle":`Tasowanie, które każdy może sprawdzić`,"learn-text-shuffle":[`Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę i\xA0pokazuje jej pieczęć: odcisk (SHA-256),`,`
 `,`z\xA0którego nie da się odgadnąć liczby i\xA0którego nie ma żadna inna. Od tej chwili nie może zmienić`,`
 `,`zdania.`,`
 
-`,`Gdy siadasz, twoja przeglądarka losuje własną liczbę i\xA0pokazuje tylko jej pieczęć. Liczby zostają`,`
+`,`Gdy siadasz, twoja przeglądarka losuje własną liczbę i\xA0pokazuje tylko jej pieczęć. Liczby graczy zostają`,`
 `,`pokazane dopiero, gdy wszyscy usiądą. Miejsca, gracz startowy`,`
 `,`i\xA0kolejność kafli wynikają z\xA0tych wszystkich liczb razem, więc ani serwer, ani żaden z\xA0graczy nie`,`
 `,`może ich wybrać.`,`

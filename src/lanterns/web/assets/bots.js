@@ -1,1 +1,0 @@
-export{u as BOTS}from"./screens.js";

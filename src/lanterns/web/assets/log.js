@@ -1,0 +1,1 @@
+import{a as e,o as t}from"./names.js";var n=class extends Error{};function r(e){try{return e()}catch(e){throw e instanceof n?e:new n(String(e))}}function i(n){return(e[n]??[]).map(e=>t[e]??``)}function a(e){return e.map((e,t)=>({seq:t+1,command:`row-${t+1}`,entry:e}))}export{r as i,i as n,a as r,n as t};

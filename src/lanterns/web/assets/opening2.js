@@ -1,1 +1,0 @@
-export{t as BadRecordFile,n as linkFor,r as linkForFile,i as linkIn,a as openLink}from"./opening.js";

@@ -1,1 +1,0 @@
-export{t as sha256Hex}from"./sha256.js";
