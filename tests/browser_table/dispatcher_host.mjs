@@ -1,21 +1,14 @@
 /**
- * Plays the page's dispatcher under Node: tables and messages on standard input, a JSON text in each
- * line. The answer is a line with all that was sent after each message, the first on joining.
+ * Plays the page's dispatcher under Node: each line has a table and messages. The answer is all that
+ * was sent after each message, the first on joining.
  */
-import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { pageFile, pageModule } from "../kit/page_modules.mjs";
+import { answerLines, loadRules, pageModule } from "../kit/page_modules.mjs";
 
-const { CoreModule } = await pageModule("core/module");
-const { CoreRules } = await pageModule("core/rules");
 const { LocalTable } = await pageModule("engine/table");
 const { LocalDispatcher } = await pageModule("source/local/dispatcher");
+const rules = await loadRules();
 
-const module = readFileSync(pageFile("core/rules.wasm"));
-const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
-
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, row, rematch, unstored, messages } = JSON.parse(line);
+await answerLines(async ({ id, row, rematch, unstored, messages }) => {
   let sent = [];
   let stored = 0;
   const dispatcher = new LocalDispatcher(LocalTable.replay(rules, id, [row]), {
@@ -30,8 +23,13 @@ for await (const line of createInterface({ input: process.stdin })) {
   const said = [sent];
   for (const message of messages) {
     sent = [];
-    await dispatcher.perform(message).catch(() => undefined);
+    // What a bot chose is no message of the page: the table's own runner brings it.
+    const isBot = message.type === "bot";
+    const done = isBot
+      ? dispatcher.actForBot(message.version, message.action)
+      : dispatcher.perform(message);
+    await done.catch(() => undefined);
     said.push(sent);
   }
-  process.stdout.write(`${JSON.stringify(said)}\n`);
-}
+  return said;
+});

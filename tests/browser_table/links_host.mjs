@@ -1,26 +1,16 @@
 /**
- * Reads records and links in the way of the page, under Node, from standard input: a JSON text in each
- * line, with `record` or `link`. The answer is the link and the record, or what is wrong.
+ * Reads records and links in the way of the page, under Node: each line has a `record` or a `link`.
+ * The answer is the link and the record, or what is wrong.
  */
-import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { pageFile, pageModule } from "../kit/page_modules.mjs";
+import { answerLines, loadRules, pageModule } from "../kit/page_modules.mjs";
 
-const { CoreModule } = await pageModule("core/module");
-const { CoreRules } = await pageModule("core/rules");
 const { linkOf, readLink } = await pageModule("engine/link");
 const { playRecord, recordToJson } = await pageModule("engine/played");
 const { recordFromJson } = await pageModule("engine/record");
 const { BadGame } = await pageModule("engine/fault");
+const rules = await loadRules("lanterns");
 
-const module = readFileSync(pageFile("core/lanterns.wasm"));
-const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
-
-for await (const line of createInterface({ input: process.stdin })) {
-  process.stdout.write(`${JSON.stringify([answer(JSON.parse(line))])}\n`);
-}
-
-function answer({ record, link }) {
+await answerLines(({ record, link }) => {
   try {
     const read =
       link === undefined ? { record: recordFromJson(record) } : readLink(rules, link);
@@ -30,7 +20,7 @@ function answer({ record, link }) {
     if (!(error instanceof BadGame)) throw error;
     return ["bad", ...reasons(error)];
   }
-}
+});
 
 /** The code and the facts of a fault, and of its cause. */
 function reasons({ code, facts, why }) {

@@ -1,14 +1,13 @@
 """Logs of whole tables, with everything that can happen at one, and the server's messages."""
 
-import json
 import re
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import msgspec
-from core.lockstep import seatings
 from kit.policies import POLICIES, played_out
+from kit.seatings import seatings_for
 
 from lanterns import rules
 from lanterns.server.table.entries import (
@@ -32,7 +31,7 @@ from lanterns.server.table.entries import (
     TookBack,
 )
 from lanterns.server.table.holder import Holder
-from lanterns.server.table.shuffle import commitment_of
+from lanterns.server.table.shuffle import pledge_of
 from lanterns.server.table.table import Table
 from lanterns.server.table.viewer import Viewer, shown_seat
 from lanterns.server.wire.encoding import encode
@@ -74,15 +73,14 @@ class Log:
         """The version that the game began with."""
         return next(row.seq for row in self.rows if isinstance(row.entry, Started))
 
-    def to_json(self) -> str:
+    def for_page(self) -> dict[str, Any]:
         """The same log as a table in the browser has it, from its deal on."""
         table = Table.replay(self.id, self.rows[: self.started_at])
         later = [
             {"seq": row.seq, "command": row.command, "entry": msgspec.to_builtins(row.entry)}
             for row in self.rows[self.started_at :]
         ]
-        asked = {"id": self.id, "rows": [dealt_row(table), *later], "plan_every": PLAN_EVERY}
-        return json.dumps(asked)
+        return {"id": self.id, "rows": [dealt_row(table), *later], "plan_every": PLAN_EVERY}
 
 
 def dealt_row(table: Table) -> dict[str, Any]:
@@ -135,7 +133,7 @@ def log_of(players: int, seed: int, alone: bool = False) -> Log:
     Alone, all people are at one browser, as at a table without a server.
     """
     id, rng = f"table-{players}-{seed}", Random(f"{players} {seed}")
-    seating = rng.choice(seatings(players))
+    seating = rng.choice(seatings_for(players))
     start = rules.new_game(seating, rules.shuffled_tiles(players, rng))
     tiles = [*sum((player.hand for player in start.players), ()), *start.draw_stack]
     sides = tuple(side.name.lower() for side in seating)
@@ -180,7 +178,7 @@ def _seats(players: int, rng: Random, alone: bool) -> tuple[list[SeatPlan], list
         if plan.kind == "person":
             sitting.append(Sat(seat, SHARED, f"Zoë {seat}", secret, face="koi"))
         elif plan.kind == "open" and BotSeated(seat, "owl") not in sitting:
-            sitting.append(Sat(seat, GUEST, "Guest", "", pledge=commitment_of(secret)))
+            sitting.append(Sat(seat, GUEST, "Guest", "", pledge=pledge_of(secret)))
             sitting.append(Revealed(seat, secret))
     return plans, [*sitting, Renamed("Still Water")]
 
@@ -188,11 +186,13 @@ def _seats(players: int, rng: Random, alone: bool) -> tuple[list[SeatPlan], list
 def _played(start: rules.GameState, mine: int, rng: Random, alone: bool) -> list[AnyEntry]:
     styles = rng.choices(list(POLICIES.values()), k=len(start.players))
     entries: list[AnyEntry] = []
+    acted: list[Acted] = []
     for state, action in played_out(start, styles, rng):
-        entries.append(Acted(rules.to_text(action)))
-        is_undone = not isinstance(action, rules.Place | rules.EndTurn) and rng.random() < 0.3
-        if is_undone:
-            entries += [TookBack(), entries[-1]]
+        if acted and rng.random() < 0.1:
+            count = min(rng.choice([1, 1, 2, 5, 9]), len(acted))
+            entries += [TookBack(count), *acted[-count:]]
+        acted.append(Acted(rules.to_text(action)))
+        entries.append(acted[-1])
         if rng.random() < 0.1:
             seat = rng.randrange(len(state.players))
             happens: list[list[AnyEntry]] = [

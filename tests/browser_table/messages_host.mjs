@@ -1,24 +1,16 @@
 /**
- * Builds tables in the way of the page, under Node, from logs on standard input: a JSON text in each
- * line. The answer is a line with the messages after every entry, with the curtain lifted
- * and not.
+ * Builds tables in the way of the page, under Node: each line has a log. The answer is the messages
+ * after every entry, with the curtain lifted and not.
  */
-import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { pageFile, pageModule } from "../kit/page_modules.mjs";
+import { answerLines, loadRules, pageModule } from "../kit/page_modules.mjs";
 
-const { CoreModule } = await pageModule("core/module");
-const { CoreRules } = await pageModule("core/rules");
 const { LocalTable } = await pageModule("engine/table");
 const { planMessage, stateMessage } = await pageModule("engine/messages");
+const rules = await loadRules();
 
-const module = readFileSync(pageFile("core/rules.wasm"));
-const rules = new CoreRules(await CoreModule.load(module, () => performance.now() / 1000));
-
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, rows, plan_every } = JSON.parse(line);
+await answerLines(({ id, rows, plan_every }) => {
   const table = LocalTable.replay(rules, id, rows.slice(0, 1));
-  const said = rows.map((row, index) => {
+  return rows.map((row, index) => {
     const event = index ? table.absorb(row) : table.history[0];
     return [table.game.turnsCompleted, null].flatMap((curtain) => {
       const shown = table.shownSeat(curtain);
@@ -26,5 +18,4 @@ for await (const line of createInterface({ input: process.stdin })) {
       return [stateMessage(table, shown, [event]), ...plan].map((one) => JSON.stringify(one));
     });
   });
-  process.stdout.write(`${JSON.stringify(said)}\n`);
-}
+});

@@ -36,12 +36,14 @@ FIELDS: dict[str, Callable[[Random], object]] = {
 class Script:
     """A browser that several people share at the server, and all that passes over its socket."""
 
-    def __init__(self, wire: Wire, rng: Random) -> None:
+    def __init__(self, wire: Wire, rng: Random, bot: Callable[[Message], Message]) -> None:
         self.messages: list[Message] = []
         self.said: list[list[str]] = []
         self.state: Message = {}
         self._wire = wire
         self._rng = rng
+        self._bot = bot
+        """Lets the bot on turn act at the server on a version; returns that with the action."""
         self._ids = count()
         self._collect()
 
@@ -79,12 +81,24 @@ class Script:
             if rng.random() < 0.2:
                 self.send("act", action=".")
             self.send("here", seat=game["turn"])
+        elif legal is None:
+            self._play_bot()
         elif legal["take_back"] and rng.random() < 0.2:
             self.send("take_back")
         else:
             others, placed = self.others, [placement[0] for placement in legal["placements"]]
             few = others and (not placed or rng.random() < 0.4)
             self.send("act", action=rng.choice(others if few else placed))
+
+    def _play_bot(self) -> None:
+        """Let the bot on turn act; now and then it is late, or somebody takes back before it."""
+        rng, version = self._rng, self.state["version"]
+        if rng.random() < 0.15:
+            self.send("take_back", version=version - rng.randrange(4))
+        else:
+            late = version - (rng.random() < 0.2)
+            self.messages.append(self._bot({"type": "bot", "version": late}))
+            self._collect()
 
     @property
     def others(self) -> list[str]:
@@ -98,7 +112,8 @@ class Script:
         rng = self._rng
         match rng.randrange(12):
             case 0:
-                self.repeat(rng.choice(self.messages or [{"type": "here", "id": "x", "seat": 0}]))
+                sent = [message for message in self.messages if message["type"] != "bot"]
+                self.repeat(rng.choice(sent or [{"type": "here", "id": "x", "seat": 0}]))
             case 1:
                 self.send("act", action=".", version=1)
             case 2:

@@ -1,10 +1,11 @@
 """What a table in the browser shows a seat does not depend on what that seat may not know."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from browser_table.logs import SHARED, Log
-from browser_table.page import page_under_node
+from kit.node import page_under_node
 from kit.policies import POLICIES, played_out
 from kit.sizes import mostly
 
@@ -15,7 +16,7 @@ from lanterns.server.table.entries import Acted, Opened, SeatPlan, Started
 @pytest.mark.parametrize("players", mostly(3))
 def test_hidden_tiles_dealt_anew_change_nothing(players: int) -> None:
     """All messages up to some ply, with every tile shuffled that nobody at the browser has seen."""
-    with page_under_node("messages_host.mjs") as page:
+    with page_under_node(Path(__file__).with_name("messages_host.mjs")) as page:
         for seed in range(4):
             rng = Random(f"{players} {seed}")
             tiles = rules.shuffled_tiles(players, rng)
@@ -30,8 +31,8 @@ def test_hidden_tiles_dealt_anew_change_nothing(players: int) -> None:
             for people, seen in (({mine}, laid | hand), ({mine, other}, laid)):
                 anew = _shuffled(tiles, seen, rng)
                 assert anew != tiles
-                said = page.said(_log(players, people, tiles, actions).to_json())
-                again = page.said(_log(players, people, anew, actions).to_json())
+                said = page.ask(_log(players, people, tiles, actions).for_page())
+                again = page.ask(_log(players, people, anew, actions).for_page())
                 assert _behind_curtain(again) == _behind_curtain(said)
                 assert (again == said) == (people == {mine})
 

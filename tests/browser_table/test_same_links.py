@@ -3,14 +3,15 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from browser_table.page import Page, page_under_node
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.examples import examples
+from kit.node import Page, page_under_node
 from kit.policies import POLICIES, played_out
 from kit.seatings import SEATINGS
 
@@ -34,7 +35,7 @@ NAMES = ("Ana", "Łucja", "bot:artisan", "🏮 " * 40)
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
-    with page_under_node("links_host.mjs") as here:
+    with page_under_node(Path(__file__).with_name("links_host.mjs")) as here:
         yield here
 
 
@@ -56,14 +57,14 @@ def a_game(seed: int) -> Record:
 def test_the_same_link_and_the_same_record(page: Page, seed: int) -> None:
     record = a_game(seed)
     link = record_to_link(record)
-    [[packed, _]] = page.said(json.dumps({"record": record_to_json(record)}))
+    packed, _ = page.ask({"record": record_to_json(record)})
     assert packed == link
     for text in (link, f"{link}.5"):
-        [[packed, read]] = page.said(json.dumps({"link": text}))
+        packed, read = page.ask({"link": text})
         assert packed == text
         assert record_from_json(read) == record_from_link(link)
     cut = replace(record, actions=record.actions[: seed % 20], result=None)
-    [[packed, read]] = page.said(json.dumps({"record": record_to_json(cut)}))
+    packed, read = page.ask({"record": record_to_json(cut)})
     assert packed == record_to_link(cut)
     assert record_from_json(read) == cut
 
@@ -83,7 +84,7 @@ def said_of(answer: list[str]) -> list[Any]:
 @settings(max_examples=examples(30))
 @given(st.text("1AZaz09-_.é", max_size=30) | st.binary(max_size=60).map(link_from_bytes))
 def test_the_same_links_are_refused(page: Page, text: str) -> None:
-    [answer] = page.said(json.dumps({"link": text}))
+    answer = page.ask({"link": text})
     try:
         record = record_from_link(text)
     except UnreadableLink as error:
@@ -99,7 +100,7 @@ def test_every_letter_counts(page: Page) -> None:
     link = record_to_link(a_game(1))
     for place in range(0, len(link), 7):
         text = link[:place] + ("A" if link[place] != "A" else "B") + link[place + 1 :]
-        [answer] = page.said(json.dumps({"link": text}))
+        answer = page.ask({"link": text})
         assert answer[0] == "bad"
 
 
@@ -142,7 +143,7 @@ def test_a_wrong_result_has_the_referees_reason(page: Page) -> None:
 
 
 def _compare(page: Page, text: str) -> None:
-    [answer] = page.said(json.dumps({"record": text}))
+    answer = page.ask({"record": text})
     with pytest.raises(LanternsError) as refused:
         check_record(record_from_json(text))
     assert said_of(answer) == facts_of(refused.value)

@@ -1,10 +1,11 @@
 """A table in the browser sends what the server sends from the deal on, byte by byte."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from browser_table.logs import Log, log_of, messages
-from browser_table.page import Page, page_under_node
+from kit.node import Page, page_under_node
 
 from lanterns.rules import PLAYER_COUNTS
 from lanterns.server.table.entries import Acted
@@ -17,14 +18,14 @@ MANY_GAMES = 200
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
-    with page_under_node("messages_host.mjs") as here:
+    with page_under_node(Path(__file__).with_name("messages_host.mjs")) as here:
         yield here
 
 
 def difference(log: Log, page: Page) -> str:
     """Return the first message that differs, or nothing."""
     for version, (ours, theirs) in enumerate(
-        zip(messages(log), page.said(log.to_json()), strict=True), start=log.started_at
+        zip(messages(log), page.ask(log.for_page()), strict=True), start=log.started_at
     ):
         for number, (mine, other) in enumerate(zip(ours, theirs, strict=True)):
             if mine != other:
@@ -69,6 +70,6 @@ def test_another_action_is_found(page: Page) -> None:
     laid = log.entries[at]
     assert isinstance(laid, Acted)
     turned = Acted(laid.action[:-1] + str((int(laid.action[-1]) + 1) % 4))
-    shown, sent = page.said(Log(log.id, (*log.entries[:at], turned)).to_json()), messages(log)
+    shown, sent = page.ask(Log(log.id, (*log.entries[:at], turned)).for_page()), messages(log)
     at -= log.started_at - 1
     assert shown[:at] == sent[:at] and shown[at] != sent[at]

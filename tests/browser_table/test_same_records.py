@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 from browser_table.logs import SHARED, log_of, player_of
-from browser_table.page import Page, page_under_node
+from kit.node import Page, page_under_node
 
 from lanterns.rules import PLAYER_COUNTS, TILES_IN_PLAY
 from lanterns.server.table.creation import next_title, open_rematch
@@ -17,7 +18,7 @@ from lanterns.server.table.table import Table
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
-    with page_under_node("records_host.mjs") as here:
+    with page_under_node(Path(__file__).with_name("records_host.mjs")) as here:
         yield here
 
 
@@ -29,10 +30,8 @@ def test_the_record_and_the_rematch(page: Page, players: int, seed: int) -> None
     """Earlier pages logged as the server does; their tables end with the server's proof."""
     log = log_of(players, seed, alone=True)
     table = Table.replay(log.id, log.rows)
-    [[record, rematch]] = page.said(
-        json.dumps({"id": log.id, "rows": msgspec.to_builtins(log.rows)})
-    )
-    assert json.loads(record) == json.loads(json.dumps(export_record(table)))
+    record, dealt = page.ask({"id": log.id, "rows": msgspec.to_builtins(log.rows)})
+    assert record == json.loads(json.dumps(export_record(table)))
     opened = open_rematch(table, SHARED)
     next_table = Table.open("next", opened)
     seats = [
@@ -40,7 +39,6 @@ def test_the_record_and_the_rematch(page: Page, players: int, seed: int) -> None
         for seat in deal(next_table.shuffle_input).order
     ]
     expected = {"type": "dealt", "title": opened.title, "seats": seats, "previous": log.id}
-    dealt = json.loads(rematch)
     assert len(set(dealt.pop("tiles"))) == TILES_IN_PLAY[players]
     assert dealt == expected
 

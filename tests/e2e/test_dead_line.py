@@ -17,6 +17,7 @@ NOTICED = 12
 """Seconds after which the page must say that the connection is lost."""
 
 
+@pytest.mark.prove
 def test_a_server_that_hangs_is_noticed_in_time(visit: Visit, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table = prepare(server.database, position("middle"))

@@ -49,6 +49,7 @@ def see_the_end(
     return players
 
 
+@pytest.mark.prove
 @on_desktops
 def test_winning_does_not_look_like_losing(visit: Visit, server: Server, screen: str) -> None:
     table = prepare(server.database, position("won"))

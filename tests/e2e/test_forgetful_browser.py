@@ -15,7 +15,12 @@ _FORBIDDEN = """Object.defineProperty(window, "localStorage", {
 _FULL = 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError") }'
 
 
-@pytest.fixture(params=[_FORBIDDEN, _FULL], ids=["forbidden", "full"])
+@pytest.fixture(
+    params=[
+        pytest.param(_FORBIDDEN, id="forbidden"),
+        pytest.param(_FULL, id="full", marks=pytest.mark.prove),
+    ]
+)
 def forgetful(request: pytest.FixtureRequest, visit: Visit) -> Mouse:
     """A person with such a browser."""
     return Mouse(visit(first=True, spell=request.param))

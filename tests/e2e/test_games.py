@@ -24,7 +24,8 @@ def test_a_game_by_mouse_or_keyboard(
     _check_and_play_again(player, players)
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(2, marks=pytest.mark.prove)])
+@pytest.mark.prove
+@pytest.mark.parametrize("players", [2, 3])
 def test_a_game_by_touch_with_a_hint_for_the_first_tile(visit: Visit, players: int) -> None:
     touch = Touch(visit(size=PHONE, touch=True))
     play_bots(touch, players)

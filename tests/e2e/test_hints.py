@@ -7,8 +7,7 @@ import pytest
 from e2e.kit.accessible import violations
 from e2e.kit.boxes import wait_until_above
 from e2e.kit.devices import Mouse, Touch
-from e2e.kit.home import pass_and_play, play_bots
-from e2e.kit.spoiling import NETS
+from e2e.kit.home import play_bots
 from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import Message, Visit
 from e2e.kit.words import say, say_in
@@ -32,7 +31,7 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Visit) -> None:
     help_me = player.button(say("table-hint"))
     expect(help_me).to_have_attribute("aria-expanded", "false")
     help_me.click()
-    expect(words).to_have_text(re.compile(r"^Look at tile [123] of your hand"))
+    expect(words).to_have_text(re.compile(r"^Look at tile [123] in your hand"))
     expect(help_me).to_be_focused()
     expect(help_me).to_have_attribute("aria-expanded", "true")
     expect(marked).to_have_count(0)
@@ -69,22 +68,37 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Visit) -> None:
 
 
 def follow(player: Mouse, state: Message) -> None:
-    """Play the hint: choose the marked tile, turn it as it is drawn, and click the marked cell."""
-    page = player.page
-    tile = page.locator("[data-hand] button.marked")
-    if tile.get_attribute("aria-pressed") != "true":
-        tile.click()
-    cell = page.get_by_role("gridcell", name=re.compile(re.escape("(marked by the hint)")))
-    sides = re.compile(r"top .*?left \w+")
-    wanted = sides.search(page.locator("[data-hint] ol").inner_text())
-    assert wanted
-    for _ in range(3):
-        shown = sides.search(tile.get_attribute("aria-label") or "")
-        if shown and shown[0] == wanted[0]:
-            break
-        page.keyboard.press("e")
-    cell.click()
-    player.visitor.until("state.version > arg", state["version"])
+    """Click the drawn tile: it is laid as it is drawn, whichever tile is chosen in the hand."""
+    tiles = player.page.locator("[data-hand] button[aria-pressed]")
+    expect(player.page.locator("[data-hand] button.marked")).to_have_count(1)
+    marked = ["marked" in (one.get_attribute("class") or "") for one in tiles.all()]
+    hand = state["game"]["players"][state["game"]["shown"]]["hand"]
+    tiles.nth(marked.index(False)).click()
+    player.page.get_by_role("gridcell", name=re.compile(re.escape("(marked by the hint)"))).click()
+    after = player.visitor.until("state.version > arg", state["version"])
+    assert hand[marked.index(True)] in [tile for tile, *_ in after["game"]["lake"]]
+
+
+def test_a_hint_leaves_the_lake_alone_and_its_turn_is_played_and_taken_back(visit: Visit) -> None:
+    player = Mouse(visit(settings=QUICK))
+    play_bots(player, 4)
+    state = player.to_move()
+    cell = player.page.get_by_role("gridcell").first
+    before = cell.bounding_box()
+    for _ in LEVELS:
+        player.page.keyboard.press("h")
+    play = player.page.get_by_role("button", name=re.compile(f"^{say('hint-play')}:"))
+    expect(play).to_be_visible()
+    assert cell.bounding_box() == before
+
+    play.click()
+    expect(play).to_have_count(0)
+    player.visitor.until("state.game.lake.length > arg", len(state["game"]["lake"]))
+    player.button(say("table-take-back")).click()
+    back = player.visitor.until(
+        "state.legal && state.game.lake.length === arg", len(state["game"]["lake"])
+    )
+    assert back["game"] == state["game"]
 
 
 @pytest.mark.prove
@@ -117,34 +131,6 @@ def test_a_table_without_a_server_has_hints_by_touch_and_at_every_turn(
         page.reload()
         player.to_move()
         expect(words).to_contain_text("tile")
-
-
-@pytest.mark.prove
-def test_a_coach_that_fails_says_so_and_is_asked_again(visit: Visit) -> None:
-    player = Mouse(visit(settings=QUICK))
-    player.visitor.allow("Failed to load resource", "net::ERR")
-    play_bots(player, 2)
-    player.to_move()
-    page = player.page
-    page.route(NETS, lambda route: route.abort())
-    page.keyboard.press("h")
-    words = page.locator("[data-hint]")
-    expect(words).to_have_text(say("hint-failed"))
-    page.unroute_all()
-    player.button(say("hint-again")).click()
-    expect(words).to_contain_text("Look at")
-
-
-@pytest.mark.prove
-def test_people_get_no_hints_at_one_screen(visit: Visit) -> None:
-    player = Mouse(visit(settings=QUICK))
-    pass_and_play(player, ["Ana", "Bo"])
-    state = player.to_move()
-    player.lift_curtain(state)
-    expect(player.tiles().first).to_be_visible()
-    expect(player.button(say("table-hint"))).to_have_count(0)
-    player.page.keyboard.press("h")
-    expect(player.page.locator("[data-hint]")).to_have_count(0)
 
 
 SCREENS = ((360, 640), (740, 360), (820, 1180), (960, 640), (1280, 800), (1600, 1000))

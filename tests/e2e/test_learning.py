@@ -21,13 +21,6 @@ SCENES = {scene["name"]: scene for scene in COURSE["scenes"]}
 STATES = {moment.scene["name"]: moment.state for moment in moments(COURSE)}
 FIRST = action_from_text("11@0,1r2")
 
-WAYS = [
-    pytest.param(device, language, marks=() if (device, language) == (Mouse, "en") else prove)
-    for prove in [pytest.mark.prove]
-    for device in (Mouse, Touch, Keyboard)
-    for language in LANGUAGES
-]
-
 
 def come(visit: Visit, site: StaticSite, device: type[Player], language: str = "en") -> Learner:
     touch = device is Touch
@@ -36,7 +29,9 @@ def come(visit: Visit, site: StaticSite, device: type[Player], language: str = "
     return Learner(player, language)
 
 
-@pytest.mark.parametrize("device, language", WAYS)
+@pytest.mark.prove
+@pytest.mark.parametrize("device", [Mouse, Touch, Keyboard])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_game_is_learned_to_its_end(
     visit: Visit, site: StaticSite, device: type[Player], language: str
 ) -> None:

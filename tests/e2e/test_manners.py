@@ -101,24 +101,6 @@ def test_words_selected_out_of_a_sheet_do_not_close_it(visit: Visit) -> None:
 
 
 @pytest.mark.prove
-def test_the_lake_lets_go_of_a_button_that_was_released_beside_it(
-    visit: Visit, server: Server
-) -> None:
-    mouse, _ = come(visit, server)
-    lake = mouse.page.get_by_role("grid", name=say("table-lake"), exact=True)
-    box, boat = lake.bounding_box(), mouse.page.locator("[data-at='0,0']")
-    assert box is not None
-    before = boat.bounding_box()
-    mouse.page.mouse.move(box["x"] + 2, box["y"] + 2)
-    mouse.page.mouse.down()
-    mouse.page.mouse.move(box["x"] - 2, box["y"] + 2)
-    mouse.page.mouse.up()
-    mouse.page.mouse.move(box["x"] + 2, box["y"] + 2)
-    mouse.page.mouse.move(box["x"] + 90, box["y"] + 60, steps=4)
-    assert boat.bounding_box() == before
-
-
-@pytest.mark.prove
 def test_people_of_the_same_name_play_together(visit: Visit, server: Server) -> None:
     mouse, state = come(visit, server, names=["Guest"] * len(NAMES))
     mouse.point(state, state["legal"]["placements"][0][0])
@@ -170,6 +152,7 @@ def test_escape_closes_a_dialog_that_is_still_on_its_way(visit: Visit, server: S
         mouse.page.unroute("**/Settings.js")
 
 
+@pytest.mark.prove
 def test_back_and_forward_lead_out_of_the_table_and_in_again(visit: Visit, server: Server) -> None:
     mouse, state = come(visit, server)
     mouse.page.get_by_role("link", name=say("home"), exact=True).first.click()

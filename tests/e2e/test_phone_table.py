@@ -1,5 +1,6 @@
 """The table on a phone: what is mine stays in sight, and the lake can be read."""
 
+import re
 from dataclasses import replace
 from functools import partial
 
@@ -39,19 +40,29 @@ def is_in_sight(page: Page, cell: str) -> bool:
     return cell in cells_in_sight(page)
 
 
+def test_what_others_get_stands_at_their_seats(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("middle"))
+    touch = sit_down(visit, table, end_of(table.record).turn, "phone")
+    state = touch.to_move()
+    page = touch.page
+    lake, boat = page.locator(".lake").first, page.locator("[data-at='0,0']")
+    before = box_of(boat)
+    touch.press(touch.cell(state["legal"]["placements"][0][0].partition("@")[2].partition("r")[0]))
+    for edge in ("left", "top", "right"):
+        chip = page.locator(f"[data-beam={edge}]")
+        inner, outer = box_of(chip), box_of(seat_at(page, edge))
+        assert outer["x"] <= inner["x"]
+        assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+        assert are_apart(inner, box_of(lake))
+    # The lake stays where it is, and every cell in sight; one button places the tile.
+    assert box_of(boat) == before
+    assert len(cells_in_sight(page)) >= page.locator("[data-cell]").count() - 1
+    expect(
+        page.get_by_role("button", name=re.compile("^" + say("table-place-short")))
+    ).to_have_count(1)
+
+
 @pytest.mark.prove
-def test_the_far_chip_lies_over_the_tokens(visit: Visit, server: Server) -> None:
-    table = prepare(server.database, replace(position("take_back"), actions=()))
-    touch = sit_down(visit, table, 0, "phone")
-    touch.to_move()
-    touch.press(touch.cell("-1,0"))
-    chip = touch.page.locator("[data-beam=top]")
-    assert not are_apart(box_of(chip), box_of(touch.page.locator(".bank")))
-    # Otherwise no pointer finds it.
-    chip.evaluate("chip => { chip.style.pointerEvents = 'auto' }")
-    assert covering(chip) == []
-
-
 def test_what_is_mine_stays_in_sight_whatever_is_open(guide: Guide) -> None:
     mouse = guide.sit("middle", new_cookie())
     mouse.to_move()
@@ -70,42 +81,53 @@ def test_what_is_mine_stays_in_sight_whatever_is_open(guide: Guide) -> None:
         mouse.resize(size)
         strip = page.get_by_role("region", name=say("table-preview"), exact=True)
         assert box_of(strip)["height"] <= 72
+        # The strip has the place of the steps.
         assert all_on_top(mouse.button(say("table-place")))
-        for mine in MINE:
-            assert all_on_top(page.locator(mine)), (size, mine)
+        assert all_on_top(page.locator(MINE[0])), size
         mouse.press(mouse.button(say("table-preview-more")))
         expect(strip.locator("ol > li").first).to_be_visible()
-        for mine in MINE:
-            assert all_on_top(page.locator(mine)), (size, mine)
+        assert all_on_top(page.locator(MINE[0])), size
         mouse.press(mouse.button(say("table-preview-less")))
 
 
 @pytest.mark.parametrize("size", [SMALL, pytest.param(LOW, marks=pytest.mark.prove)], ids=str)
-def test_a_late_lake_is_readable_on_a_small_phone(
+def test_a_late_lake_is_seen_whole_and_a_part_of_it_near(
     visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:
     table = prepare(server.database, position("no_favor"))
-    cookie = table.cookies[end_of(table.record).turn]
-    touch = Touch(visit(cookie=cookie, size=size, touch=True))
+    touch = Touch(visit(cookie=table.cookies[end_of(table.record).turn], size=size, touch=True))
     touch.visitor.open(table.path)
     state = touch.to_move()
     page = touch.page
     touch.press(touch.button(say("table-recap-done")))
-    eventually(lambda: tile_width(page) >= 55)
-    # The best of 23 cells, and how many fit there.
-    eventually(lambda: len(cells_in_sight(page)) >= 8)
+    cells = {place[0].partition("@")[2].partition("r")[0] for place in state["legal"]["placements"]}
+    eventually(lambda: set(cells_in_sight(page)) == cells)
+    # Tiles too small to read: a chosen one comes near, and all is back when it is let go.
+    for cell in sorted(cells)[::7]:
+        touch.press(touch.cell(cell))
+        expect(page.locator("[data-beam]").first).to_be_visible()
+        eventually(lambda: tile_width(page) >= 38.5)
+        eventually(partial(is_in_sight, page, cell))
+        touch.press(touch.button(say("table-not-yet")))
+        eventually(lambda: set(cells_in_sight(page)) == cells)
+    # No farther than the whole lake; near, a small map shows where I look.
+    width = tile_width(page)
+    zoom = "delta => document.querySelector('.frame svg').dispatchEvent("
+    zoom += (
+        "new WheelEvent('wheel', { deltaY: delta, clientX: 150, clientY: 250, cancelable: true }))"
+    )
+    page.evaluate(zoom, 400)
+    assert tile_width(page) == width
+    page.evaluate(zoom, -400)
     small_map = page.locator(".mini-map")
     assert box_of(small_map)["width"] == pytest.approx(84, abs=2)
     if size == LOW:
         # Held across, there is room for the map beside the lake.
         lake = box_of(page.locator(".lake").first)
         assert box_of(small_map)["x"] >= lake["x"] + lake["width"]
-    expect(page.get_by_text(say("table-lake-hint"))).to_be_visible()
-    # A tap on the map looks elsewhere, and the hint is not needed again.
     before = box_of(page.locator("[data-at='0,0']"))
     small_map.tap(position={"x": 8, "y": 8})
     page.wait_for_function(_HAS_MOVED, arg=before["x"])
-    expect(page.get_by_text(say("table-lake-hint"))).to_have_count(0)
     # The lake follows a finger that is drawn over the map.
     before, (x, y) = box_of(page.locator("[data-at='0,0']")), middle(box_of(small_map))
     page.mouse.move(x - 30, y)
@@ -113,19 +135,14 @@ def test_a_late_lake_is_readable_on_a_small_phone(
     page.mouse.move(x + 30, y, steps=3)
     page.mouse.up()
     eventually(lambda: box_of(page.locator("[data-at='0,0']"))["x"] < before["x"])
-    # Every free cell can be tapped, and the lake moves so that nothing lies over it.
-    cells = {place[0].partition("@")[2].partition("r")[0] for place in state["legal"]["placements"]}
-    for cell in sorted(cells)[::5]:
-        touch.press(touch.cell(cell))
-        expect(page.locator("[data-beam]").first).to_be_visible()
-        eventually(partial(is_in_sight, page, cell))
-        touch.press(touch.button(say("table-not-yet")))
-    # What can be taken back adds a button, and the far seat's figures still have their room.
+    touch.press(touch.button(say("table-zoom-fit")))
+    eventually(lambda: set(cells_in_sight(page)) == cells)
+    expect(small_map).to_have_count(0)
+    # What can be taken back adds a button, and all figures still have their room.
     touch.dedicate(state["legal"]["dedications"][0], state["legal"]["dedications"])
     expect(touch.button(say("table-take-back"))).to_be_visible()
-    far = seat_at(page, "top")
-    meter, signs = box_of(far.locator(".meter b")), box_of(far.locator(".reach"))
-    assert meter["x"] + meter["width"] <= signs["x"]
+    for part in (".bank-chip", ".tools", ".menu"):
+        assert all_on_top(page.locator(part)), part
 
 
 @pytest.mark.prove
@@ -162,55 +179,18 @@ def test_names_of_seven_letters_are_whole_on_a_phone(visit: Visit, server: Serve
         assert box_of(badge.locator(".short"))["width"] <= box_of(badge)["width"] - 6
 
 
-def test_the_preview_leaves_what_i_get_in_sight(visit: Visit, server: Server) -> None:
-    table = prepare(server.database, position("middle"))
-    cookie = table.cookies[end_of(table.record).turn]
-    touch = Touch(visit(cookie=cookie, size=PHONE, touch=True, settings={"motion": "on"}))
-    touch.visitor.open(table.path)
-    state = touch.to_move()
-    touch.press(touch.button(say("table-recap-done")))
-    touch.press(touch.cell(state["legal"]["placements"][0][0].partition("@")[2].partition("r")[0]))
-    chip = touch.page.locator("[data-beam=bottom]")
-    expect(chip).to_be_visible()
-    # The chip is placed once, by where the paper is then.
-    strip = touch.page.get_by_role("region", name=say("table-preview"), exact=True)
-    assert box_of(chip)["y"] + box_of(chip)["height"] <= box_of(strip)["y"]
-
-
-@pytest.mark.prove
-def test_the_words_about_looking_around_lie_between_the_badges(
-    visit: Visit, server: Server
-) -> None:
-    table = prepare(server.database, position("middle"))
-    mouse = Mouse(visit(cookie=table.cookies[end_of(table.record).turn], size=(320, 568)))
-    mouse.visitor.open(table.path)
-    mouse.press(mouse.button(say("table-recap-done")))
-    words = mouse.page.get_by_text(say("table-lake-hint"))
-    expect(words).to_be_visible()
-    left, right = (box_of(seat_at(mouse.page, edge)) for edge in ("left", "right"))
-    assert box_of(words)["x"] >= left["x"] + left["width"]
-    assert box_of(words)["x"] + box_of(words)["width"] <= right["x"]
-    # In a low window too, the buttons for a mouse do not lie over them.
-    mouse.resize(LOW)
-    assert are_apart(box_of(words), box_of(mouse.page.locator(".zoom")))
-
-
 @pytest.mark.prove
 def test_names_are_whole_where_there_is_room(visit: Visit, server: Server) -> None:
     long = "Maximiliane von und zu Hohenlohe"
     names = (long, "Frosch", long, "Falter")
     table = prepare(server.database, position("middle"), names=names)
-    mouse = Mouse(visit(cookie=table.cookies[0], size=(820, 1180)))
+    mouse = Mouse(visit(cookie=table.cookies[0], size=(1000, 700)))
     mouse.visitor.open(table.path)
     mouse.to_move()
     mouse.press(mouse.button(say("table-recap-done")))
     stems = mouse.page.locator("section[data-seat] .stem")
     is_cut = "all => all.map((one) => one.scrollWidth > one.clientWidth)"
-    far = mouse.page.locator("section.badge.top .stem")
-    expect(far).to_have_text(long)
-    assert far.evaluate_all(is_cut) == [False]
     # Mine is cut before what is said of it; the numbers of equal names are never cut.
-    mouse.resize((1000, 700))
     expect(stems).to_have_text([long, "Frosch", long, "Falter"])
     assert stems.evaluate_all(is_cut) == [True, False, True, False]
     mine = mouse.page.locator("section[data-seat='0'] header")
@@ -282,8 +262,6 @@ def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
             assert all_on_top(mine.locator("[data-card]")), (step, size)
             assert all_on_top(log), (step, size)
             if step == "end":
-                # Nothing can be placed any more: the lake shows where most tiles are.
-                assert tile_width(mouse.page) >= 55
                 assert tiles_in_sight(mouse.page) >= 8, size
         mouse.resize(DESK)
         assert tiles_in_sight(mouse.page) == len(state["game"]["lake"]), step

@@ -104,20 +104,6 @@ def test_the_preview_says_that_there_is_no_favor_left(visit: Visit, server: Serv
     _place_there(mouse, state, place[0], reader, previewed)
 
 
-@pytest.mark.prove
-def test_many_pairs_are_chosen_one_by_one(visit: Visit, server: Server) -> None:
-    mouse, state = arrive(visit, server, "pairs")
-    mine, offers = state["game"]["turn"], state["legal"]["dedications"]
-    pairs = [offer for offer in offers if offer["kind"] == 1]
-    mouse.dedicate(pairs[-1], offers)
-    after = mouse.visitor.until("state.version > arg", state["version"])
-    assert after["game"]["players"][mine]["tokens"][-1] == {
-        "kind": 1,
-        "honor": pairs[-1]["honor"],
-    }
-    assert_shown(mouse.visitor, after)
-
-
 def test_in_the_final_turn_nothing_is_placed(visit: Visit, server: Server) -> None:
     mouse, state = arrive(visit, server, "final")
     expect(mouse.page.get_by_text(say("table-hand-empty"))).to_be_visible()

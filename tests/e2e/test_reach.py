@@ -10,6 +10,7 @@ from e2e.kit.prepare import Prepared, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Message, Visit
 from e2e.kit.words import color_key, kind_key, say
+from kit.invariants import cards_for
 from playwright.sync_api import Locator, expect
 
 from lanterns.rules import (
@@ -84,6 +85,7 @@ def assert_signs(player: Pointing, state: GameState, gains: dict[int, tuple[Colo
             expect(shown.nth(place)).to_be_visible()
 
 
+@pytest.mark.prove
 @on_desktops
 def test_every_seat_shows_what_is_in_reach(visit: Visit, server: Server, screen: str) -> None:
     player, table, state = arrive(visit, server, "middle", screen)
@@ -96,11 +98,11 @@ def test_every_seat_shows_what_is_in_reach(visit: Visit, server: Server, screen:
         for text, *_ in state["legal"]["placements"]
         if isinstance(place := action_from_text(text), Place)
         and (outcome := outcome_of(game, place))
-        and "becomes" in reach_of(game, game.turn, outcome.cards_for(game.turn))
+        and "becomes" in reach_of(game, game.turn, cards_for(outcome, game.turn))
     ]
     text, outcome = completing[0]
     _show(player, state, text)
-    gains = {seat: outcome.cards_for(seat) for seat in range(len(game.players))}
+    gains = {seat: cards_for(outcome, seat) for seat in range(len(game.players))}
     assert_signs(player, game, gains)
     told = player.page.locator("[data-preview-reach]")
     expect(told).to_contain_text(say("table-completes-mine", sets="").rstrip())
@@ -179,7 +181,7 @@ def test_too_many_cards_lead_to_the_set_first_and_a_discard_ends_that(
     begun = say("table-discard-begun")
     expect(player.step("dedicate")).to_have_attribute("title", begun)
     player.choose_step("dedicate")
-    expect(player.page.locator(".tray").get_by_text(begun)).to_be_visible()
+    expect(player.page.get_by_role("status").filter(has_text=begun)).to_be_visible()
     expect(player.page.get_by_text(say("table-no-set"))).to_have_count(0)
 
 

@@ -100,8 +100,8 @@ def test_the_final_turn_is_heard_to_its_end(guide: Guide) -> None:
     assert_heard_in_order(
         mouse,
         f"paragraph: {say('table-final-turn')}",
-        f"paragraph: {say('table-final-note')}",
-        f'button "{say("action-end-turn")}"',
+        f"paragraph: {say('table-end-set', honor=6)}",
+        f'button "{say("table-end-anyway")}"',
         f'grid "{say("table-lake")}"',
     )
     mouse.end_turn()

@@ -145,9 +145,7 @@ def test_a_finished_game_is_reviewed_at_once(visit: Visit, server: Server) -> No
         expect(review.get_by_role("progressbar")).to_be_visible()
     expect(page).to_have_url(f"{mouse.visitor.address}/review#{link}")
     mine = NAMES[end_of(position("won")).turn]
-    expect(review.get_by_label(say("replay-review-whose")).locator("option:checked")).to_have_text(
-        mine
-    )
+    expect(review.get_by_label(say("replay-seat")).locator("option:checked")).to_have_text(mine)
     mouse.press(mouse.button(say("replay-review-close")))
     expect(page).to_have_url(f"{mouse.visitor.address}/replay#{link}")
     expect(mouse.button(say("replay-review"))).to_be_visible()
@@ -188,7 +186,9 @@ def test_a_record_is_replayed_on_a_static_site_and_without_a_network(
         page = mouse.page
         mouse.open("/")
         page.evaluate(_DROP, record_to_json(wrong))
-        expect(page.get_by_role("alert")).to_have_text("Ply 1, 99@0,1r0: You do not hold tile 99.")
+        expect(page.get_by_role("alert")).to_have_text(
+            "Action 1, 99@0,1r0: You do not hold tile 99."
+        )
         assert violations(page) == []
         page.evaluate(_DROP, record_to_json(record))
         address = f"{site.address}/?/replay#{record_to_link(record)}"

@@ -47,6 +47,7 @@ def moment(page: Page) -> Locator:
     return page.get_by_role("slider", name=say("replay-slider"))
 
 
+@pytest.mark.prove
 def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     keyboard = Keyboard(visit(size=DESKTOP))
     page = keyboard.page

@@ -63,6 +63,7 @@ def call_myself(player: Pointing, name: str, face: str) -> None:
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.prove
 @on_phones
 def test_opponents_are_chosen_by_looking_at_them(visit: Visit, screen: str) -> None:
     player = come(visit, screen)
@@ -77,7 +78,7 @@ def test_opponents_are_chosen_by_looking_at_them(visit: Visit, screen: str) -> N
         expect(face(one, bot["level"])).to_be_visible()
         told = say("bot-about", bot=bot["level"])
         if bot["ratings"]:
-            expect(one).to_have_accessible_description(re.compile(r"stars? of five"))
+            expect(one).to_have_accessible_description(re.compile(r"stars? out of five"))
         expect(one).to_have_accessible_description(re.compile(re.escape(told), re.IGNORECASE))
     ladder = sorted((bot for bot in bots if bot["rung"]), key=lambda bot: bot["rung"])
     stars = [lantern(player, bot["level"]).locator(".stars").inner_text() for bot in ladder]

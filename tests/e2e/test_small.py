@@ -1,19 +1,21 @@
 """Small displays: other players' cards and long names leave everything in sight."""
 
 import pytest
-from e2e.kit.boxes import broken_words
+from e2e.kit.boxes import all_on_screen, broken_words
 from e2e.kit.devices import Mouse
 from e2e.kit.guide import Guide
+from e2e.kit.home import accept, invite
 from e2e.kit.layout import ACROSS, SMALL, TALL, all_on_top, scrolls
-from e2e.kit.prepare import new_cookie, position, prepare
+from e2e.kit.prepare import NAMES, new_cookie, position, prepare
 from e2e.kit.server import Server
 from e2e.kit.visitor import Visit
-from e2e.kit.words import say_in
+from e2e.kit.words import say, say_in
 from playwright.sync_api import expect
 
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import end_of
 
+PHONE = (390, 844)
 NARROW = (960, 700)
 """The narrowest window with room for the log beside the lake, or nearly so."""
 
@@ -81,6 +83,21 @@ def test_no_word_is_broken_where_there_are_two_to_a_line(
     people = mouse.page.get_by_role("dialog", name=say_in(language, "people"), exact=True)
     expect(people.get_by_role("button", name=say_in(language, "hand-over"))).to_have_count(4)
     assert broken_words(people) == []
+
+
+@in_every_language
+def test_an_invitation_has_its_button_in_sight(visit: Visit, language: str) -> None:
+    host, friend = Mouse(visit()), Mouse(visit())
+    link, *_ = invite(host, NAMES[0], 3)
+    everyone = host.page.get_by_label(say("lobby-join"), exact=True).input_value()
+    accept(friend, link, "Benedikta")
+    guest = Mouse(visit(language=language, size=PHONE))
+    guest.open("/join#" + everyone.partition("#")[2])
+    sit = guest.button(say_in(language, "lobby-sit"))
+    expect(sit).to_be_visible()
+    assert all_on_screen(sit)
+    there = guest.page.get_by_role("list", name=say_in(language, "join-who"), exact=True)
+    assert broken_words(there) == []
 
 
 # A select cuts its words without scrolling: a copy with that choice alone shows what they need.

@@ -35,6 +35,7 @@ def site(tmp_path: Path) -> Iterator[StaticSite]:
         yield site
 
 
+@pytest.mark.prove
 def test_every_screen_opens_below_the_root_and_without_a_network(
     visit: Visit, site: StaticSite
 ) -> None:
@@ -88,10 +89,15 @@ def test_every_screen_opens_below_the_root_and_without_a_network(
         ("/learn#shuffle", "/?/learn#shuffle", "learn"),
         ("/t/none", "/?/t/none", "no-table"),
         ("/index.html", "/index.html", "title"),
+        # The shortcuts of the installed page, where the others are not.
+        ("/learn/first-game", "/?/learn/first-game", "course-first-game"),
+        ("/replay", "/?/replay", "replay-open"),
     ):
         visitor.open(path)
         expect(page).to_have_url(site.address + lands_at)
         expect(page.get_by_role("heading", level=1, name=say(title)).first).to_be_visible()
+    visitor.open("/#pass")
+    expect(page.get_by_role("dialog", name=say("home-pass"))).to_be_visible()
 
 
 def test_a_fixed_screen_opens_at_its_own_folder(visit: Visit, site: StaticSite) -> None:

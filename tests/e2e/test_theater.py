@@ -35,6 +35,7 @@ def watch(
     return sit_down(visit, table, absent.seat(after), screen, **options), absent
 
 
+@pytest.mark.prove
 @on_phones
 def test_each_player_has_the_stage_alone(visit: Visit, server: Server, screen: str) -> None:
     mouse, absent = watch(visit, server, screen=screen, settings=BRISK)

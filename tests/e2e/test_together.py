@@ -55,6 +55,35 @@ def test_a_bot_plays_for_a_friend_who_is_away(visit: Visit, proxy: Proxy) -> Non
 
 
 @pytest.mark.prove
+def test_one_link_seats_a_friend_and_lets_the_next_one_watch(visit: Visit) -> None:
+    host, friend, late, phone = (Mouse(visit()) for _ in range(4))
+    invite(host, NAMES[0], 1)
+    link = host.page.get_by_label(say("lobby-join"), exact=True).input_value()
+    accept(friend, link, NAMES[1])
+    table = friend.page.url
+    expect(host.page.get_by_label(say("lobby-join"), exact=True)).to_have_count(0)
+    faces = {seat["face"] for seat in friend.visitor.state()["table"]["seats"]}
+    assert len(faces) == 2, "two lanterns"
+    accepted = "/join#" + link.partition("#")[2]
+    for guest in (friend, late):
+        guest.open(accepted)
+        guest.page.wait_for_url(table)
+    host.press(host.button(say("lobby-start")))
+    friend.visitor.until("state.game !== null")
+
+    friend.press(friend.button(say("people")))
+    friend.press(friend.button(say("move")))
+    moving = friend.page.get_by_label(say("move-link"), exact=True)
+    expect(moving).to_be_visible()
+    token = moving.input_value().partition("#")[2]
+    friend.page.keyboard.press("Escape")
+    expect(friend.page.get_by_role("dialog")).to_have_count(0)
+    phone.open(f"/join#{token}")
+    phone.page.wait_for_url(table)
+    expect(friend.page.get_by_role("heading", name=say("moved"))).to_be_visible()
+
+
+@pytest.mark.prove
 @pytest.mark.parametrize("people", [2, 4])
 def test_browsers_play_a_game_through_reloads_and_lost_connections(
     visit: Visit, proxy: Proxy, people: int

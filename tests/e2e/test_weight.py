@@ -13,6 +13,7 @@ from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
 from e2e.kit.static_site import StaticSite
 from e2e.kit.visitor import PATIENCE, POLLING, Message, Visit, Visitor
+from e2e.kit.words import say
 from playwright.sync_api import Request, Response, expect
 
 from lanterns.locale.language import LANGUAGES
@@ -97,19 +98,23 @@ def test_a_table_in_the_browser_is_light(visit: Visit, tmp_path: Path, language:
         assert _gzipped(loaded()) <= MOST_LOCAL
 
 
+@pytest.mark.prove
 def test_bots_and_panels_of_cards_come_when_they_are_needed(visit: Visit, tmp_path: Path) -> None:
     with StaticSite(tmp_path) as site:
         player = Mouse(visit(site.address))
         state, loaded = _open_a_table(player, site)
         opened = _with_a_module(player, loaded)
         assert _gzipped(opened) <= MOST_LOCAL
-        player.place(state, Random(1))
-        player.to_move(state["version"])
-        # Where cards can be used already, their panels have come too.
+        rng = Random(1)
+        while not (state["legal"]["exchanges"] or state["legal"]["dedications"]):
+            player.place(state, rng)
+            state = player.to_move(state["version"] + 1)
         new = _with_a_module(player, lambda: loaded() - opened)
         bots = {file for file in new if re.match(r"bots[-.]", file.name)}
         assert _gzipped(bots) <= MOST_FOR_BOTS
-        player.choose_step("exchange")
+        # The panels come before they are asked for.
+        steps = player.page.get_by_role("list", name=say("table-steps"), exact=True)
+        steps.locator("button:not(.shut):not(.now)").first.click()
         expect(player.page.locator(".tray h2")).to_be_visible()
         assert 0 < _gzipped(loaded() - opened - bots) <= MOST_FOR_CARDS
 

@@ -1,4 +1,4 @@
-"""Games between greedy players, whose hands can be told by what they lay."""
+"""Games of the greedy policy: whose hands can be told by what they lay, and to be searched on."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,6 +24,14 @@ class Laid:
     def view(self) -> View:
         """What the next player knows."""
         return view_for(self.state, self.state.turn, self.past)
+
+
+def after(players: int, plies: int, seed: int = 1) -> GameState:
+    """A game in which the greedy policy has played so many actions."""
+    batch = core.shuffle(players=players, seed=seed)
+    for ply in range(plies):
+        batch = core.apply(batch, core.choose(batch, seed=ply))
+    return batch[0]
 
 
 def greedy_games(players: int, count: int) -> Iterator[Laid]:

@@ -9,7 +9,12 @@ from lanterns.rules import (
     DEDICATIONS,
     FAVOR_TOKENS,
     GENERIC_HONOR,
+    Color,
+    Faced,
     GameState,
+    Matched,
+    Outcome,
+    Seat,
 )
 
 
@@ -52,3 +57,9 @@ def check_tokens(state: GameState) -> None:
         assert state.stacks[kind] == printed[len(taken) :]
         generic = [GENERIC_HONOR] * (len(taken) - len(from_stack))
         assert Counter(taken) == Counter([*from_stack, *generic])
+
+
+def cards_for(outcome: Outcome, seat: Seat) -> tuple[Color, ...]:
+    """The cards that a seat receives from a placement, by match and by facing."""
+    dealt: tuple[Matched | Faced, ...] = (*outcome.matches, *outcome.facings)
+    return tuple(card.color for card in dealt if card.seat == seat and card.received)

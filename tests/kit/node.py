@@ -3,10 +3,16 @@
 The machine's own may be too old for that.
 """
 
+import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+from kit.freshness import require_modules
 
 
 def node_path() -> str:
@@ -16,14 +22,35 @@ def node_path() -> str:
     return found
 
 
-def ask(process: subprocess.Popen[str], question: str) -> str:
-    """Write a line to a program of Node and return the line that it answers with."""
-    assert process.stdin is not None and process.stdout is not None
-    try:
-        process.stdin.write(question + "\n")
-        process.stdin.flush()
-        answer = process.stdout.readline()
-    except BrokenPipeError:
-        answer = ""
-    assert answer, "the page's code failed, as it says above; if it is not current, run `make ui`"
-    return answer
+class Page:
+    """The page's code in a process of Node, which answers questions by `answerLines`."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def ask(self, question: object) -> Any:
+        """Return the answer to a question, both as JSON can write them."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        try:
+            self._process.stdin.write(json.dumps(question) + "\n")
+            self._process.stdin.flush()
+            answer = self._process.stdout.readline()
+        except BrokenPipeError:
+            answer = ""
+        assert answer, "the page's code failed, as it says above; if it is not current, `make ui`"
+        return json.loads(answer)
+
+
+@contextmanager
+def page_under_node(host: Path) -> Iterator[Page]:
+    """Start a module that answers."""
+    require_modules()
+    with subprocess.Popen(
+        [node_path(), str(host)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        yield Page(process)
+        process.communicate()

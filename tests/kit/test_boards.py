@@ -8,34 +8,38 @@ from kit.boards import BOAT, draw, lake_from
 from lanterns.rules import LaidTile
 
 
-def test_wrong_sides_are_refused() -> None:
-    """A drawing cannot show a tile that is not printed so."""
-    with pytest.raises(ValueError, match="tile 0 does not have the sides RBKW"):
-        lake_from("""
+@pytest.mark.parametrize(
+    ("drawn", "fault"),
+    [
+        (
+            """
               R
             W 0 B
               K
-        """)
-
-
-def test_a_wrong_platform_is_refused() -> None:
-    """Nor a platform that is not there."""
-    with pytest.raises(ValueError, match="the platform of tile 11 is drawn wrong"):
-        lake_from("""
+        """,
+            "tile 0 does not have the sides RBKW",
+        ),
+        (
+            """
               R     B
             B 0 W R11*P
               K     W
-        """)
-
-
-def test_a_tile_between_two_cells_is_refused() -> None:
-    """Nor a tile off the grid."""
-    with pytest.raises(ValueError, match="tile 11 is drawn between two cells"):
-        lake_from("""
+        """,
+            "the platform of tile 11 is drawn wrong",
+        ),
+        (
+            """
               R      B
             B 0 W  R11 P
               K      W
-        """)
+        """,
+            "tile 11 is drawn between two cells",
+        ),
+    ],
+)
+def test_a_tile_that_is_not_so_or_not_there_is_refused(drawn: str, fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        lake_from(drawn)
 
 
 @pytest.mark.parametrize("seed", range(5))

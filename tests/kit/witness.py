@@ -20,11 +20,11 @@ class Witness:
 
 
 def remembers(view: View) -> bool:
-    """Return whether a view's past is what its seat saw before each tile of two rounds."""
+    """Return whether a view's past is what its seat saw before each tile was laid."""
     tiles, players = view.lake.tiles, len(view.players)
     seen = [
         (before.lake.tiles, before.turn, before.seat, before.players[view.turn].hand is not None)
         for before in view.past
     ]
-    laid = range(max(1, len(tiles) - 2 * players), len(tiles))
+    laid = range(1, len(tiles))
     return seen == [(tiles[:count], (count - 1) % players, view.seat, True) for count in laid]

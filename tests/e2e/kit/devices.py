@@ -39,6 +39,11 @@ class Pointing(Player):
         # The system draws the list that drops down.
         field.select_option(value)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, and wait until the lake has fitted itself to it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(_FITTED, size)
+
     def choose_step(self, step: str) -> None:
         self.press(self.step(step))
 
@@ -60,11 +65,6 @@ class Mouse(Pointing):
         """Load the page again."""
         self.visitor.reload()
         self.turned.clear()
-
-    def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size, and wait until the lake has fitted itself to it."""
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate(_FITTED, size)
 
     def press(self, target: Locator) -> None:
         target.click()

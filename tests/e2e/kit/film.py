@@ -10,7 +10,7 @@ _RECORD = """(steps) => {
     seat: Number(document.querySelector("section.onTurn")?.dataset.seat ?? -1),
     caption: document.querySelector(".sky p")?.textContent.trim() ?? null,
     flights: document.querySelectorAll(".flight").length,
-    beams: document.querySelectorAll(".over [data-beam]").length,
+    beams: document.querySelectorAll(".over .beams > svg").length,
     mine: document.querySelector(`ol[aria-label="${steps}"]`) !== null,
   });
   new MutationObserver((changes) => {

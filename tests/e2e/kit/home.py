@@ -29,10 +29,10 @@ def play_bots(player: Player, players: int, bots: Sequence[str] = QUICK) -> None
     player.visitor.until("state.game !== null")
 
 
-def open_table_sheet(player: Player) -> None:
-    """Open the sheet of the next table, where the screen is too small to show it beside."""
+def open_table_sheet(player: Player, is_open: bool = True) -> None:
+    """Open or close the sheet of the next table, where the screen is too small for it beside."""
     handle = player.page.get_by_role("button", name=say("your-table"), exact=True)
-    if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
+    if handle.is_visible() and (handle.get_attribute("aria-expanded") == "true") != is_open:
         player.press(handle)
 
 

@@ -11,11 +11,8 @@ ACROSS = (740, 360)
 LOW = (640, 360)
 """The smallest phone, held across."""
 
-SMALLEST_TILE = 55
-"""In pixels; smaller ones cannot be read."""
-
-CHOICE = 3
-"""The least number of free cells in sight at a lake that is larger than the screen."""
+SMALLEST_TILE = 32
+"""In pixels, on the lowest phone; smaller ones cannot be read."""
 
 SHEETS = {
     "recap": "footer button",
@@ -56,7 +53,7 @@ def hidden_parts(screen: str, mouse: Mouse) -> list[str]:
     if screen in SHEETS:
         return _hidden_on_sheet(screen, mouse.page)
     if screen in LAKES:
-        return _hidden_at_lake(screen, mouse)
+        return _hidden_at_lake(mouse)
     return []
 
 
@@ -111,23 +108,28 @@ def _hidden_on_sheet(screen: str, page: Page) -> list[str]:
     problems = {
         "the main button is covered": not all_on_top(page.locator(f".tray {SHEETS[screen]}").first),
         "the steps take several lines": _lines(page.locator(".steps button")) > 1,
-        "what is mine is covered": not all(all_on_top(page.locator(mine)) for mine in MINE),
+        "what is mine is covered": not all(
+            all_on_top(page.locator(mine)) for mine in _mine(screen)
+        ),
         "the page scrolls": scrolls(page, "main"),
         "the sheet scrolls": screen in WHOLE and scrolls(page, ".tray .body"),
     }
     return [problem for problem, is_there in problems.items() if is_there]
 
 
-def _hidden_at_lake(screen: str, mouse: Mouse) -> list[str]:
+def _mine(screen: str) -> tuple[str, ...]:
+    """A tile that is held has its strip in the place of the steps."""
+    return MINE[:1] if screen in {"preview", "missed"} else MINE
+
+
+def _hidden_at_lake(mouse: Mouse) -> list[str]:
     page = mouse.page
     seen = len(cells_in_sight(page))
-    # A small lake is seen as a whole; of a large one, several cells to choose from.
-    wanted = page.locator("[data-cell]").count() if screen == "first" else CHOICE
     problems = {
         "not three tiles": mouse.tiles().count() != 3,
         "a tile is covered": not all_on_top(mouse.tiles()),
         "a step is covered": not all_on_top(page.locator(".steps button")),
-        f"only {seen} free cells are in sight": seen < wanted,
+        f"only {seen} free cells are in sight": seen < page.locator("[data-cell]").count(),
         "tiles are too small": tile_width(page) < SMALLEST_TILE,
         "the page scrolls": scrolls(page, "main"),
         "the hand scrolls": scrolls(page, ".tray .body"),

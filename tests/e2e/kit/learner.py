@@ -93,8 +93,8 @@ class Learner:
         self._press(self.page.locator(".steps").get_by_role("button", name=name))
 
     def dedicates(self) -> None:
-        """Dedicate the last set that has a button of its own."""
-        self._press(self.page.locator(".tray button.set").last)
+        """Dedicate the set that is worth most."""
+        self._press(self.page.locator(".tray button.set").first)
 
     def exchanges(self, state: GameState, exchange: Exchange) -> None:
         """Exchange a card."""

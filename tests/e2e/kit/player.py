@@ -149,7 +149,9 @@ class Player(ABC):
         # If that is the current step already, its button would end the turn at once.
         if self.step("end").get_attribute("aria-current") is None:
             self.choose_step("end")
-        self.press(self.button(say("action-end-turn")))
+        # With a set in hand, the page asks first.
+        has_set = self.visitor.state()["legal"]["dedications"]
+        self.press(self.button(say("table-end-anyway" if has_set else "action-end-turn")))
 
     def tile(self, place: int) -> Locator:
         """Return a tile of my hand."""

@@ -1,15 +1,21 @@
 """A proxy between a browser and the server, whose connections can be cut."""
 
 import contextlib
+import re
 import socket
 import threading
+from collections.abc import Callable
 
 
 class Proxy:
-    """Forwards bytes between a port of its own and the server; while cut, it forwards none."""
+    """Forwards bytes between a port of its own and the server; while cut, it forwards none.
 
-    def __init__(self, port: int) -> None:
+    It may take a root path off the requests, as proxies do that serve other things too.
+    """
+
+    def __init__(self, port: int, taken_off: str = "") -> None:
         self._target = ("127.0.0.1", port)
+        self._path = re.compile(rb"\A([A-Z]+ )" + re.escape(taken_off.encode()) + rb"(/)")
         self._ends: set[socket.socket] = set()
         self._lock = threading.Lock()
         self._is_cut = False
@@ -72,7 +78,7 @@ class Proxy:
     def _carry(self, near: socket.socket, far: socket.socket) -> None:
         back = threading.Thread(target=_pump, args=(far, near), daemon=True)
         back.start()
-        _pump(near, far)
+        _pump(near, far, lambda data: self._path.sub(rb"\1\2", data))
         back.join()
         with self._lock:
             self._ends -= {near, far}
@@ -80,10 +86,14 @@ class Proxy:
         far.close()
 
 
-def _pump(source: socket.socket, sink: socket.socket) -> None:
+def _pump(
+    source: socket.socket,
+    sink: socket.socket,
+    change: Callable[[bytes], bytes] = lambda data: data,
+) -> None:
     with contextlib.suppress(OSError):
         while data := source.recv(65536):
-            sink.sendall(data)
+            sink.sendall(change(data))
     _hang_up(source)
     _hang_up(sink)
 

@@ -66,6 +66,7 @@ def shelves(guide: Guide) -> Tour:
     expect(mouse.page.get_by_role("dialog", name=say("you"), exact=True)).to_be_visible()
     yield "own_lantern", mouse
     close_dialog(mouse)
+    open_table_sheet(mouse, is_open=False)
     mouse.press(mouse.page.get_by_role("button", name=say("home-pass")))
     mouse.press(mouse.button(say("home-add-bot")))
     bot = say("home-bot", number=1)
@@ -78,7 +79,7 @@ def shelves(guide: Guide) -> Tour:
     open_table_sheet(mouse)
     # A free seat, so that the words about it are there too.
     mouse.press(
-        mouse.page.get_by_role("button", name=re.compile(say("shelf-free", name="."))).first
+        mouse.page.get_by_role("button", name=re.compile(say("shelf-free", name=".+"))).first
     )
     yield "next_table", mouse
 

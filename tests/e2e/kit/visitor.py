@@ -87,6 +87,12 @@ class Visit(Protocol):
     def __call__(self, address: str | None = None, **options: Any) -> "Visitor": ...
 
 
+def overhearing(settings: dict[str, object] | None = None, language: str = "en") -> str:
+    """Return a script that presets a page, and keeps what reaches it in `window.latest`."""
+    preset = json.dumps([json.dumps({**STILL, **(settings or {})}), language])
+    return _OVERHEAR % preset
+
+
 class Visitor:
     """A browser window at the page; `close` fails if anything went wrong while it was open.
 
@@ -110,8 +116,7 @@ class Visitor:
         self.troubles: list[str] = []
         self._allowed: list[str] = []
         self._size = size
-        preset = json.dumps([json.dumps({**STILL, **(settings or {})}), language])
-        self._script = _OVERHEAR % preset + spell
+        self._script = overhearing(settings, language) + spell
         self._leave: list[Callable[[], None]] = []
         if cookie is not None:
             self.context.add_cookies([{"name": "lanterns", "value": cookie, "url": address}])
