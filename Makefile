@@ -12,6 +12,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Node comes with the development requirements, for machines that have none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
+# The page's main ways are tested in all of these (Firefox needs no driver), the nets also on arm.
+ENGINES := chromium-driver firefox-esr webkit2gtk-driver xvfb qemu-user-static
 READY := .venv/.dev ui/node_modules/.ready .venv/.browser
 CORES := -n auto --dist worksteal
 # Two for a core: a test in Python waits half of its time, for a server, a child or a clock.
@@ -82,12 +84,12 @@ test-browser: .venv/.browser ui/node_modules/.ready ## run the tests in a browse
 	$(BIN)/pytest -q $(CORES) tests/e2e
 
 # Marked tests, and all random play once more with many examples.
-prove-python: .venv/.dev ui/node_modules/.ready ## run the long tests in Python
-	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q $(CORES) --timeout=1800 --ignore=tests/e2e \
+prove-python: .venv/.engines ui/node_modules/.ready ## run the long tests in Python
+	HYPOTHESIS_PROFILE=prove $(BIN)/pytest -q -rs $(CORES) --timeout=1800 --ignore=tests/e2e \
 	  -m "prove or hypothesis"
 
-prove-browser: .venv/.browser ui/node_modules/.ready ## run the long tests in a browser
-	$(BIN)/pytest -q $(CORES) -m prove tests/e2e
+prove-browser: .venv/.engines ui/node_modules/.ready ## run the long tests in a browser, the main ways in three
+	$(BIN)/pytest -q -rs $(CORES) -m prove tests/e2e
 
 format: .venv/.dev ## format the source
 	$(BIN)/ruff check --fix .
@@ -108,7 +110,7 @@ bench: .venv/.play ## measure speed on this machine
 	@$(BIN)/lanterns bench
 
 bench-page: .venv/.browser ## measure the speed of the page in a browser
-	@PYTHONPATH=tests:benchmarks $(BIN)/python -m page
+	@PYTHONPATH=tests:benchmarks:scripts $(BIN)/python -m page
 
 mutate: .venv/.dev ## change the referee in small ways and list what no test notices
 	$(BIN)/mutmut run
@@ -136,6 +138,8 @@ test-pythons: .venv/.dev ## run the package's tests on every Python from 3.11 on
 lock: ## update requirements*.lock (needs uv)
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
 	  pyproject.toml -o requirements.lock
+	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
+	  --extra postgres pyproject.toml -o requirements-postgres.lock
 	uv pip compile -q -U --universal --generate-hashes --no-header --python-version 3.11 \
 	  --extra dev pyproject.toml -o requirements-dev.lock
 
@@ -174,4 +178,9 @@ ui/node_modules/.ready: ui/package-lock.json | .venv/.dev
 	@command -v chromium > /dev/null \
 	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } \
 	  || { echo "The page is tested in Chromium; install the package chromium." >&2; exit 2; }
+	@touch $@
+
+# Where they cannot be had, the tests that need them are skipped and say so.
+.venv/.engines: | .venv/.browser
+	@test "$$(id -u)" != 0 || { apt-get update -qq && apt-get install -y -qq $(ENGINES); } || true
 	@touch $@

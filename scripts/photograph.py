@@ -1,4 +1,6 @@
-"""Photograph the page for the README: the first page, a table, and a turn in motion.
+"""Photograph the page for the README and for those who install it.
+
+The README shows the first page, a table, and a turn in motion.
 
 It plays in a real browser against bots that think, so the moving picture differs a little each
 time: look at it before you commit it. Needs Pillow: `.venv/bin/pip install pillow`. Run it with
@@ -24,7 +26,10 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from lanterns.rules import end_of
 
-SCREENS = Path(__file__).parents[1] / "docs" / "screens"
+ROOT = Path(__file__).parents[1]
+SCREENS = ROOT / "docs" / "screens"
+INSTALLING = {"wide": (1280, 720), "narrow": (390, 844)}
+"""The pictures that the manifest names, small ones: they are files of the page."""
 
 BOTS = ("helper", "phoenix", "apprentice")
 """The opponents at the table, in the order of play after mine."""
@@ -49,6 +54,7 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"))
         _take_home(browser, server)
         _take_table(browser, server)
+        _take_installing(browser, server)
         _take_film(browser, server)
         browser.close()
 
@@ -65,6 +71,14 @@ def _take_table(browser: Browser, server: Server) -> None:
     mouse.resize(DESKTOP)
     _hold_the_richest(mouse)
     _save(mouse.page, "table")
+
+
+def _take_installing(browser: Browser, server: Server) -> None:
+    mouse = _sit(browser.new_page(), server)
+    for name, size in INSTALLING.items():
+        mouse.resize(size)
+        path = ROOT / "ui" / "public" / f"screen-{name}.webp"
+        Image.open(BytesIO(mouse.page.screenshot())).save(path, quality=30, method=6)
 
 
 def _take_film(browser: Browser, server: Server) -> None:

@@ -20,7 +20,6 @@ from lanterns.bots import BOTS, Bot
 from lanterns.bots.greedy_bot import GreedyBot
 from lanterns.bots.human_bot import HumanLikeBot
 from lanterns.bots.ladder import BUILT_IN, LADDER
-from lanterns.bots.net_bot import NetBot
 from lanterns.bots.net_search_bot import NetSearchBot
 from lanterns.bots.search_bot import SearchBot
 from lanterns.bots.strength import ratings_of
@@ -187,13 +186,15 @@ def levels() -> str:
         "/** Written by scripts/write_page_core.py from the bots of the package. */\n\n"
         "/** How a level plays; numbers that differ by players stand under their number. */\n"
         "export type Way =\n"
-        '  | { readonly kind: "random" | "greedy" | "net" }\n'
+        '  | { readonly kind: "random" | "greedy" }\n'
         "  /** The simulator's structure of traits, as whole numbers. */\n"
         '  | { readonly kind: "human"; readonly traits: readonly number[] }\n'
         "  | {\n"
         '      readonly kind: "search";\n'
         "      readonly byNet: boolean;\n"
         "      readonly width: number;\n"
+        "      /** Only with so few tiles left to lay; zero for always. */\n"
+        "      readonly last: number;\n"
         "      /** Zero for as many as the time allows. */\n"
         "      readonly playouts: Readonly<Record<number, number>>;\n"
         "      /** With fewer for the best candidate, the search is not trusted. */\n"
@@ -211,8 +212,6 @@ def _level(bot: Bot) -> dict[str, object]:
             return {"kind": "random"}
         case GreedyBot():
             return {"kind": "greedy"}
-        case NetBot():
-            return {"kind": "net"}
         case HumanLikeBot():
             return {"kind": "human", "traits": bot.traits.numbers()}
         case SearchBot() | NetSearchBot():
@@ -221,6 +220,7 @@ def _level(bot: Bot) -> dict[str, object]:
                 "kind": "search",
                 "byNet": isinstance(bot, NetSearchBot),
                 "width": bot.width,
+                "last": (bot.last or 0) if isinstance(bot, NetSearchBot) else 0,
                 "playouts": {players: plan.playouts or 0 for players, plan in plans.items()},
                 "least": {players: plan.least for players, plan in plans.items()},
             }

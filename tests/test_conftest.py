@@ -15,6 +15,7 @@ from lanterns.rules import Direction, GameState, new_game
 HERE = Path(__file__).parent
 
 
+@pytest.mark.prove
 def test_fixtures_are_found_whatever_is_named_between() -> None:
     """A file of another folder does not hide what the next file of this one needs."""
     named = [HERE / "cli" / "test_link.py", __file__, HERE / "cli" / "test_check.py"]

@@ -1,24 +1,26 @@
-"""The page's types, pieces and languages are those of the server, the referee and the words."""
+"""What is generated for the page is what server, referee, core and words make now."""
 
+from collections.abc import Callable
+
+import pytest
+import write_page_core
 import write_page_types
 from write_page_types import UI
 
 
-def test_the_message_types_are_current() -> None:
-    written = (UI / "src" / "wire" / "protocol.ts").read_text(encoding="utf-8")
-    assert write_page_types.protocol() == written, "run `make ui`"
-
-
-def test_the_log_entries_are_current() -> None:
-    written = (UI / "src" / "engine" / "entries.ts").read_text(encoding="utf-8")
-    assert write_page_types.entries() == written, "run `make ui`"
-
-
-def test_the_printed_pieces_are_current() -> None:
-    written = (UI / "src" / "wire" / "pieces.ts").read_text(encoding="utf-8")
-    assert write_page_types.pieces() == written, "run `make ui`"
-
-
-def test_the_languages_are_current() -> None:
-    written = (UI / "src" / "words" / "languages.ts").read_text(encoding="utf-8")
-    assert write_page_types.languages() == written, "run `make ui`"
+@pytest.mark.parametrize(
+    ("file", "make"),
+    [
+        ("wire/protocol.ts", write_page_types.protocol),
+        ("wire/pieces.ts", write_page_types.pieces),
+        ("wire/bots.ts", write_page_core.bots),
+        ("engine/entries.ts", write_page_types.entries),
+        ("words/languages.ts", write_page_types.languages),
+        ("core/layout.ts", write_page_core.memory_layout),
+        ("core/names.ts", write_page_core.names),
+        ("core/level-data.ts", write_page_core.levels),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_it_is_current(file: str, make: Callable[[], str]) -> None:
+    assert make() == (UI / "src" / file).read_text(encoding="utf-8"), "run `make ui`"

@@ -119,7 +119,8 @@ def test_it_has_every_large_text_of_the_page_compressed(wheel: Path, tmp_path: P
     large = {
         name
         for name, content in built.items()
-        if len(content) >= 1000 and Path(name).suffix in {".js", ".css", ".svg", ".wasm"}
+        if len(content) >= 1000
+        and Path(name).suffix in {".js", ".css", ".svg", ".wasm", ".webmanifest"}
     }
     copies = {copy for copy in web.rglob("*") if copy.suffix in {".br", ".gz"}}
     assert len(copies) == 2 * len(large) > 100

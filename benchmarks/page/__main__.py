@@ -1,7 +1,7 @@
 """How fast the page is: previews, the theater, bots' turns, the first visit, the scripts.
 
-`make bench-page`, or some of it: `PYTHONPATH=tests:benchmarks python -m page hover theater`. Prints
-JSON, with the load of the machine before and after. Run it on a quiet machine.
+`make bench-page`, or a part: `PYTHONPATH=tests:benchmarks:scripts python -m page hover theater`.
+Prints JSON, with the load of the machine before and after. Run it on a quiet machine.
 """
 
 import json
