@@ -75,7 +75,7 @@ def test_a_table_opens_in_parts(visit: Visit, server: Server) -> None:
     ]
     # Asked for at once, because parts may come between two questions.
     ask = "(parts) => parts.map((part) => document.querySelector(part) !== null)"
-    for number, part in enumerate(parts):
+    for number in range(len(parts)):
         while not (there := page.evaluate(ask, parts))[number]:
             # Nothing comes before its turn.
             assert not any(there[number:])
