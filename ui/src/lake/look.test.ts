@@ -31,6 +31,28 @@ describe("a lake on a small screen", () => {
     expect(eight.scale * TILE).toBeGreaterThanOrEqual(40);
   });
 
+  it("keeps every cell from below what stands in a corner, and uses the rest of the lake", () => {
+    const [window, buttons] = [
+      { width: 700, height: 500 },
+      { width: 108, height: 58 },
+    ];
+    const places = [...square(3), { x: 300, y: 220 }];
+    const whole = lookAtAll(places, window, NO_INSETS);
+    const camera = lookAtAll(places, window, NO_INSETS, buttons);
+    const beside = { left: 0, top: 0, right: 700 - 108, bottom: 500 };
+    const above = { left: 0, top: 0, right: 700, bottom: 500 - 58 };
+    expect(
+      places.every((place) => isClear(whole, place, beside) || isClear(whole, place, above)),
+    ).toBe(false);
+    expect(
+      places.every((place) => isClear(camera, place, beside) || isClear(camera, place, above)),
+    ).toBe(true);
+    expect(camera.scale).toBeGreaterThan(0.8 * whole.scale);
+    expect(lookAtAll(square(3), window, NO_INSETS, buttons)).toEqual(
+      lookAtAll(square(3), window, NO_INSETS),
+    );
+  });
+
   it("brings a chosen cell near where its tiles are small", () => {
     const far = { scale: 0.3, x: 10, y: 20 };
     const near = lookNear(far, { x: 100, y: 200 });

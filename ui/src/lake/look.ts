@@ -12,6 +12,7 @@ export interface Insets {
 }
 
 export const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+const NOTHING: Size = { width: 0, height: 0 };
 
 /** Tiles smaller than this, in pixels, are too small to read: a chosen one comes near. */
 const SMALLEST = 40;
@@ -29,14 +30,45 @@ export function clearPart({ width, height }: Size, insets: Insets): Box {
   };
 }
 
-/** Show all places between the insets. */
-export function lookAtAll(places: readonly Cell[], size: Size, insets: Insets): Camera {
+/** Show all places between the insets, and none below what stands in the bottom right corner. */
+export function lookAtAll(
+  places: readonly Cell[],
+  size: Size,
+  insets: Insets,
+  corner: Size = NOTHING,
+): Camera {
+  const camera = lookBetween(places, size, insets);
+  const clear = clearPart(size, insets);
+  const covered = {
+    ...clear,
+    left: clear.right - corner.width,
+    top: clear.bottom - corner.height,
+  };
+  if (!cellsUnder(places, camera, covered).length) return camera;
+  const beside = lookBetween(places, size, { ...insets, right: insets.right + corner.width });
+  const above = lookBetween(places, size, { ...insets, bottom: insets.bottom + corner.height });
+  return beside.scale > above.scale ? beside : above;
+}
+
+function lookBetween(places: readonly Cell[], size: Size, insets: Insets): Camera {
   const clear = clearPart(size, insets);
   const fitted = fitTo(boxAround(places, MARGIN), {
     width: clear.right - clear.left,
     height: clear.bottom - clear.top,
   });
   return { ...fitted, x: fitted.x + clear.left, y: fitted.y + clear.top };
+}
+
+/** The cells of which a part is inside a box on the screen. */
+function cellsUnder(cells: readonly Cell[], camera: Camera, box: Box): readonly Cell[] {
+  const half = (camera.scale * TILE) / 2;
+  return cells.filter((center) => {
+    const x = camera.x + camera.scale * center.x;
+    const y = camera.y + camera.scale * center.y;
+    return (
+      x + half > box.left && x - half < box.right && y + half > box.top && y - half < box.bottom
+    );
+  });
 }
 
 /** Whether tiles seen like this are too small. */
@@ -90,21 +122,14 @@ export const CORNER = 88;
 
 /** The corner of the clear part where a small map covers the fewest of these cells. */
 export function emptiestCorner(cells: readonly Cell[], camera: Camera, clear: Box): Corner {
-  const half = (camera.scale * TILE) / 2;
   const corners: readonly [Corner, number, number][] = [
     ["bottom-left", clear.left, clear.bottom - CORNER],
     ["bottom-right", clear.right - CORNER, clear.bottom - CORNER],
     ["top-right", clear.right - CORNER, clear.top],
   ];
   const counts = corners.map(([corner, left, top]) => {
-    const hidden = cells.filter((center) => {
-      const x = camera.x + camera.scale * center.x;
-      const y = camera.y + camera.scale * center.y;
-      return (
-        x + half > left && x - half < left + CORNER && y + half > top && y - half < top + CORNER
-      );
-    });
-    return { corner, count: hidden.length };
+    const box = { left, top, right: left + CORNER, bottom: top + CORNER };
+    return { corner, count: cellsUnder(cells, camera, box).length };
   });
   return counts.toSorted((one, other) => one.count - other.count)[0]?.corner ?? "bottom-left";
 }
