@@ -1,4 +1,4 @@
-"""What opening a table asks of a phone: its longest tasks, and how much of what is shown still moves."""
+"""What opening a table asks of a phone: its longest tasks, and whether what is shown still moves."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ new PerformanceObserver((list) => {
 
 
 def measure_openings(browser: Browser, server: Server) -> dict[str, Any]:
-    """Open four players' tables: at a server as a new visitor, then in a browser that has played."""
+    """Open tables of four: at a server as a new visitor, then in a browser that has played."""
     figures = {}
     # The last of these games ends with the next step.
     for name, record in (
@@ -39,11 +39,12 @@ def measure_openings(browser: Browser, server: Server) -> dict[str, Any]:
             player, path = _begin(browser, server, record, place, name == "over")
             openings = []
             for _ in range(OPENINGS):
-                # Tables in the browser are in this one only.
+                # Its own tables are in this browser only.
+                is_new = place == "server"
                 cookies = player.storage_state()
-                context = player if place == "browser" else browser.new_context(storage_state=cookies)
+                context = browser.new_context(storage_state=cookies) if is_new else player
                 openings.append(_open(browser, context, server.address, path))
-                if context is not player:
+                if is_new:
                     context.close()
             player.close()
             figures[f"{name}_at_{place}"] = {
