@@ -1,4 +1,4 @@
-"""What opening a table asks of a phone: its longest tasks, and whether what is shown still moves."""
+"""What opening a table asks of a phone: its longest tasks, and what still moves once shown."""
 
 from typing import Any
 
