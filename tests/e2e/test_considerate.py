@@ -138,6 +138,10 @@ def test_forced_colors_and_more_contrast(visit: Visit, server: Server) -> None:
     assert _style(empty, "color") == _style(page.locator(".seat h2").first, "color")
     assert _style(empty.locator("path"), "fill") == _style(empty, "color")
     assert _style(now, "backgroundColor") != _style(other, "backgroundColor")
+    # Everybody's face is drawn in full; the dot alone says who is away.
+    assert {_style(one, "opacity") for one in page.locator(".seat svg.face").all()} == {"1"}
+    here, away = (page.locator(f".seat .face{kind} .presence") for kind in (":not(.away)", ".away"))
+    assert _style(here.first, "backgroundColor") != _style(away.first, "backgroundColor")
     # Free cells stand out from the reader's background, on which no ripples are left.
     water = page.locator("[data-cell] .water").first
     assert _style(water, "stroke") == _style(page.locator(".seat h2").first, "color")
