@@ -1,4 +1,4 @@
-"""How fast the page is: previews, the theater, bots' turns, the first visit, the scripts.
+"""How fast the page is: previews, the theater, bots' turns, the first visit, tables, the scripts.
 
 `make bench-page`, or a part: `PYTHONPATH=tests:benchmarks:scripts python -m page hover theater`.
 Prints JSON, with the load of the machine before and after. Run it on a quiet machine.
@@ -23,12 +23,14 @@ from lanterns.server.settings import Settings
 from .bot_turn import measure_bot_turns
 from .home import measure_home
 from .hover import measure_hovers
+from .opening import measure_openings
 from .theater import measure_theater
 from .weight import measure_weight
 
 PARTS: dict[str, Callable[[Browser, Server], dict[str, Any]]] = {
     "home": measure_home,
     "weight": measure_weight,
+    "opening": measure_openings,
     "hover": measure_hovers,
     "theater": measure_theater,
     "bot_turn": measure_bot_turns,

@@ -9,7 +9,7 @@ from e2e.kit.devices import Mouse
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.prepare import position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import Visit, Visitor
+from e2e.kit.visitor import DESKTOP, PHONE, TABLET, Visit, Visitor
 from e2e.kit.words import say
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -27,6 +27,17 @@ const { setTimeout: later } = window;
 window.setTimeout = (act, late, ...facts) =>
   late ? later(act, late, ...facts) : held.push(() => act(...facts));
 """
+
+# A browser tells of shifts after the frame in which they are seen.
+_NOTE_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { sources } of list.getEntries())
+    shifts.push(sources.map(({ node }) => node?.className ?? String(node)));
+}).observe({ type: "layout-shift", buffered: true });
+"""
+_NEXT_FRAMES = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done)))"""
 
 
 def sit(visit: Visit, server: Server, **options: Any) -> Visitor:
@@ -64,13 +75,16 @@ def test_the_water_rests_without_input_and_out_of_sight(visit: Visit, server: Se
     wait_for_water(page, "running")
 
 
-def test_a_table_opens_in_parts(visit: Visit, server: Server) -> None:
-    page = sit(visit, server, spell=_HOLD).page
+@pytest.mark.parametrize("size", [PHONE, PHONE[::-1], TABLET, DESKTOP], ids=str)
+def test_a_table_opens_in_parts(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = sit(visit, server, spell=_HOLD + _NOTE_SHIFTS, size=size).page
     parts = [
         ".hand [data-hand]",
-        "[data-edge=left] h2",
+        "[data-edge=bottom] h2",
+        "[data-edge=left]",
+        "div.water",
         "[data-at='0,0']",
-        ".bank [data-stack]",
+        ".bank :is(button, [data-stack])",
         ".sky",
     ]
     # Asked for at once, because parts may come between two questions.
@@ -78,8 +92,11 @@ def test_a_table_opens_in_parts(visit: Visit, server: Server) -> None:
     for number in range(len(parts)):
         while not (there := page.evaluate(ask, parts))[number]:
             # Nothing comes before its turn.
-            assert not any(there[number:])
+            assert not any(there[number:]), part
             page.evaluate("() => held.splice(0).forEach((act) => act())")
+        page.evaluate(_NEXT_FRAMES)
+    # What came first stays where it was shown.
+    assert page.evaluate("() => shifts") == []
 
 
 @pytest.mark.prove
@@ -121,6 +138,10 @@ def test_forced_colors_and_more_contrast(visit: Visit, server: Server) -> None:
     assert _style(empty, "color") == _style(page.locator(".seat h2").first, "color")
     assert _style(empty.locator("path"), "fill") == _style(empty, "color")
     assert _style(now, "backgroundColor") != _style(other, "backgroundColor")
+    # Everybody's face is drawn in full; the dot alone says who is away.
+    assert {_style(one, "opacity") for one in page.locator(".seat svg.face").all()} == {"1"}
+    here, away = (page.locator(f".seat .face{kind} .presence") for kind in (":not(.away)", ".away"))
+    assert _style(here.first, "backgroundColor") != _style(away.first, "backgroundColor")
     # Free cells stand out from the reader's background, on which no ripples are left.
     water = page.locator("[data-cell] .water").first
     assert _style(water, "stroke") == _style(page.locator(".seat h2").first, "color")

@@ -4,12 +4,13 @@ import pytest
 from e2e.kit.absent import Absent
 from e2e.kit.accessible import violations
 from e2e.kit.arriving import on_desktops, sit_down
+from e2e.kit.boxes import are_apart, box_of
 from e2e.kit.devices import Pointing
 from e2e.kit.games import assert_festival, festival
 from e2e.kit.layout import all_on_top
 from e2e.kit.prepare import NAMES, Prepared, position, prepare
 from e2e.kit.server import Server
-from e2e.kit.visitor import Visit
+from e2e.kit.visitor import DESKTOP, PHONE, Visit
 from e2e.kit.words import say
 from playwright.sync_api import Locator, expect
 
@@ -47,6 +48,17 @@ def see_the_end(
     for player in players:
         player.visitor.until("state.result !== null")
     return players
+
+
+def test_the_moon_touches_no_lantern(visit: Visit, server: Server) -> None:
+    table = prepare(server.database, position("won"))
+    _, loser = see_the_end(visit, server, table, "desktop", 2)
+    lanterns = festival(loser.visitor).locator(".ceremony svg.face")
+    expect(lanterns).to_have_count(2)
+    for size in (PHONE, (390, 844), (844, 390), (820, 1180), DESKTOP, (2560, 1440)):
+        loser.resize(size)
+        moon = box_of(festival(loser.visitor).locator(".moon"))
+        assert all(are_apart(moon, box_of(lantern)) for lantern in lanterns.all()), size
 
 
 @pytest.mark.prove

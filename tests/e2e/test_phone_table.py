@@ -247,6 +247,19 @@ def test_the_words_about_a_first_tile_do_not_lie_over_the_buttons_that_zoom(guid
             assert all_on_top(mouse.button(say(zoom))), (size, zoom)
 
 
+def test_signs_of_sets_leave_honor_readable(guide: Guide) -> None:
+    mouse = guide.sit("final", new_cookie())
+    mouse.resize(SMALL)
+    page = mouse.page
+    ready = page.locator(".badge .reach .ready")
+    expect(ready.first).to_be_visible()
+    assert ready.count() > 3
+    # Digits end above their line's lower edge.
+    digits = [box_of(honor) for honor in page.locator(".badge .honor b").all()]
+    low = max(box["y"] + 0.75 * box["height"] for box in digits)
+    assert all(box_of(sign)["y"] >= low for sign in ready.all())
+
+
 @pytest.mark.prove
 def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
     mouse = guide.sit("final", new_cookie())
@@ -263,6 +276,8 @@ def test_the_final_turn_says_so_and_hides_nothing(guide: Guide) -> None:
             assert all_on_top(log), (step, size)
             if step == "end":
                 assert tiles_in_sight(mouse.page) >= 8, size
+        # Half behind the words, the sentence in place of my tiles could not be read.
+        expect(mouse.page.locator("[data-hand] p")).to_be_hidden()
         mouse.resize(DESK)
         assert tiles_in_sight(mouse.page) == len(state["game"]["lake"]), step
     assert_shown(mouse.visitor, state)

@@ -1,10 +1,12 @@
 """The shelf of opponents, seals for those beaten, and a name and a lantern of one's own."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from e2e.kit.arriving import come, on_desktops, on_phones, sit_down
+from e2e.kit.boxes import box_of
 from e2e.kit.devices import Pointing
 from e2e.kit.games import festival
 from e2e.kit.home import accept, invite, open_table_sheet
@@ -61,6 +63,17 @@ def call_myself(player: Pointing, name: str, face: str) -> None:
     dialog.get_by_role("radio", name=say("lantern-name", face=face), exact=True).check(force=True)
     player.press(player.button(say("home-done")))
     expect(dialog).to_have_count(0)
+
+
+def test_no_lantern_stands_alone_on_a_board(visit: Visit) -> None:
+    player = come(visit)
+    player.visitor.open("/")
+    ladder = player.page.locator(".ladder > li")
+    expect(ladder).to_have_count(sum(bot["rung"] is not None for bot in bots_of(player)))
+    for width in (700, 768, 820, 880, 900):
+        player.resize((width, 1180))
+        boards = Counter(box_of(lantern)["y"] for lantern in ladder.all())
+        assert min(boards.values()) > 1, width
 
 
 @pytest.mark.prove
