@@ -18,8 +18,8 @@ from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
 
 NAMES = ("Ana", "Bo", "Łucja", "Dan")
 LEVEL = "artisan"
-LINES = 5
-"""How many lines of an advice are kept: enough for the next best one."""
+LINES = 3
+"""How many lines of an advice are kept: those whose differences have shares."""
 DIGITS = 3
 WORLDS = 3
 

@@ -166,9 +166,9 @@ def test_a_line_is_held_against_the_best_one() -> None:
 def test_the_shares_of_one_placement_add_up_to_the_loss(players: int) -> None:
     """As the net sees it; nothing else differs than what is done before the tile is laid."""
     compared = 0
-    for ply in game_of(players, 3).plies:
+    for ply in (*game_of(players, 3).plies, *game_of(players, 4).plies):
         advice = advise(ply.before, worlds=0)
-        for line in advice.lines[1:]:
+        for line in advice.lines[1:3]:
             if line.placement is not None and line.placement == advice.best.placement:
                 loss = advice.best.win_chance[advice.seat] - line.win_chance[advice.seat]
                 assert line.explained == pytest.approx(loss, abs=1e-9)
@@ -182,7 +182,7 @@ def test_what_a_dedication_gives_back_tells_two_turns_apart() -> None:
     for seed in range(1, 5):
         for ply in game_of(4, seed, "visitor").plies:
             best, *others = advise(ply.before, worlds=0).lines
-            for line in others:
+            for line in others[:2]:
                 three = isinstance(line.actions[0], Dedicate) and isinstance(
                     best.actions[0], Dedicate
                 )

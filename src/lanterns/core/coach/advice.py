@@ -59,7 +59,10 @@ class Line:
     reasons: tuple[Reason, ...]
     """The effects on every seat, those on the active one first."""
     alone: tuple[Reason, ...]
-    """Those of them that the best line does not have, with what they cost; the costliest first."""
+    """Those of them that the best line does not have, with what they cost; the costliest first.
+
+    The two next best lines and the chosen one have shares; of others, all shares are zero.
+    """
     missed: tuple[Reason, ...]
     """The effects of the best line that this one does not have, likewise."""
     is_exact: bool

@@ -185,5 +185,7 @@ def shared(
 ) -> tuple[Reason, ...]:
     """Return some of the reasons, each with its share of a loss."""
     return tuple(
-        replace(reasons[at], share=share) for at, share in zip(listed, shares, strict=False)
+        # Most have none, and copies take time.
+        replace(reasons[at], share=share) if share else reasons[at]
+        for at, share in zip(listed, shares, strict=False)
     )

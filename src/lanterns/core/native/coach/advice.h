@@ -152,7 +152,7 @@ static Advice advise(const Net *net, const State *given, int32_t chosen, unsigne
         advice.chosen = prefer_chosen(lines, find_line(lines, count, action), seat);
     advice.count = (int32_t)count;
     advice.stake = lines[0].chance[seat] > mean ? lines[0].chance[seat] - mean : 0;
-    explain_lines(net, lines, count, &state);
+    explain_lines(net, lines, count, advice.chosen, &state);
     if (advice.chosen >= 0) {
         const Line *best = &lines[0], *own = &lines[advice.chosen];
         lines[advice.chosen].actions[0] = chosen;

@@ -9,6 +9,8 @@
 #include "differences.h"
 #include "shares.h"
 
+enum { LINES_EXPLAINED = 2 /* besides the best and the chosen one */ };
+
 /* Give a share to the first difference of a type, or of the second if there is none. */
 static void share_by_type(Differences *found, double share, unsigned type, unsigned otherwise)
 {
@@ -186,8 +188,10 @@ static void share_loss(const Net *net, const State *state, const Line *best, con
         share_next(state, best, line, shares, left, found);
 }
 
-/* Explain lines, of which the best comes first. */
-static void explain_lines(const Net *net, Line *lines, unsigned count, const State *state)
+/* Explain lines, of which the best comes first. Only those that somebody may read of, the next best
+ * ones and the chosen one, have shares. */
+static void explain_lines(const Net *net, Line *lines, unsigned count, int chosen,
+                          const State *state)
 {
     for (unsigned i = 0; i < count; i++)
         list_reasons(&lines[i], state);
@@ -198,6 +202,8 @@ static void explain_lines(const Net *net, Line *lines, unsigned count, const Sta
         line->missed_count = reasons_without(lines, line, line->missed);
         differences_add(&found, lines, line->missed, line->missed_count, line->missed_shares, 1);
         differences_add(&found, line, line->alone, line->alone_count, line->alone_shares, -1);
+        if (i > LINES_EXPLAINED && (int)i != chosen)
+            continue;
         share_loss(net, state, lines, line, &found);
         sort_by_share(line->alone, line->alone_shares, line->alone_count);
         sort_by_share(line->missed, line->missed_shares, line->missed_count);
