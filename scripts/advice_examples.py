@@ -11,7 +11,7 @@ from lanterns.bots.seeding import seeded
 from lanterns.coach.figures import points, tenths
 from lanterns.coach.hints import Hint
 from lanterns.coach.review_words import chances_text, verdict_text
-from lanterns.coach.wording import reason_text, rest_text
+from lanterns.coach.wording import is_worth_telling, reason_text, rest_text
 from lanterns.core import Advice, Line, Reason, advise, pack
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
@@ -86,6 +86,7 @@ def _row(advice: Advice) -> dict[str, object]:
             "next": None if hint.next_best is None else advice.lines.index(hint.next_best),
             "asGood": hint.is_as_good,
         },
+        "told": [is_worth_telling(one, advice.seat) for one in _differences(advice)],
         "words": {language: _words(language, advice) for language in LANGUAGES},
     }
 

@@ -69,8 +69,8 @@ def test_reasons_in_words() -> None:
 
 
 REST = {
-    0.031: "",
-    0.1: "These reasons explain only 30% of the difference. The rest lies in what the lake and the "
+    0.03: "",
+    0.1: "These reasons explain only 31% of the difference. The rest lies in what the lake and the "
     "next turns offer.",
     0.4: "What both turns give right away hardly explains the difference. It lies in what the lake "
     "and the next turns offer.",
@@ -83,10 +83,17 @@ def test_the_largest_share_comes_first_and_what_is_not_explained_is_said(loss: f
     line = replace(
         advise(game_of(2).plies[0].before, worlds=0).lines[1],
         alone=(CardsTaken((Color.RED,), share=0), FavorTaken(1, share=-0.01)),
-        missed=(CardGiven(1, Color.BLACK, share=0.04),),
+        missed=(
+            CardGiven(1, Color.BLACK, share=0.04),
+            TokenNext(0, DedicationKind.THREE_PAIR, 9, 70),
+            TokenNext(1, DedicationKind.THREE_PAIR, 9, 70),
+            CardsNext(0, 24, share=0.001),
+            ColorEnded(Color.RED),
+        ),
     )
     assert list(difference_lines(narrator, 0, line, loss)) == [
         "With it (+4.0 points): You take a black card.",
+        "With it: Next turn, Ana takes the token for three pair, worth 9 honor, in 70% of the deals.",
         "As played: Ana takes a red card.",
         "As played (−1.0 points): Ana takes 1 favor token.",
         *filter(None, [REST[loss]]),

@@ -27,8 +27,8 @@ from lanterns.rules import NO_CARDS, Color, DedicationKind, Seat, add_cards
 
 from .figures import points, tenths
 
-LEAST_SHARE = 0.0005
-"""A smaller share of the victory is none in tenths of a point."""
+LEAST_SHARE = 0.005
+"""A smaller share of a loss is not worth a number."""
 _OF_BEST = "review-because", "review-because-share"
 _OF_PLAYED = "review-instead", "review-instead-share"
 MOST_OF_IT, HARDLY = 0.5, 0.1
@@ -79,12 +79,27 @@ def reason_text(narrator: Narrator, active: Seat, reason: Reason) -> str:
 def difference_lines(narrator: Narrator, active: Seat, line: Line, loss: float) -> Iterator[str]:
     """Yield in what a line differs from the best one, what explains most of the loss first."""
     for is_missed, reason in line.differences:
+        if not is_worth_telling(reason, active):
+            continue
         plain, counted = _OF_BEST if is_missed else _OF_PLAYED
         message = plain if abs(reason.share) < LEAST_SHARE else counted
         text = reason_text(narrator, active, reason)
         yield narrator.words(message, reason=text, share=points(narrator, reason.share))
     if rest := rest_text(narrator, line, loss):
         yield rest
+
+
+def is_worth_telling(reason: Reason, active: Seat) -> bool:
+    """Whether an effect is seen at once, explains something, or is the active seat's own plan."""
+    if abs(reason.share) >= LEAST_SHARE:
+        return True
+    match reason:
+        case CardsNext() | ColorEnded():
+            return False
+        case TokenNext(seat):
+            return seat == active
+        case _:
+            return True
 
 
 def rest_text(narrator: Narrator, line: Line, loss: float) -> str:

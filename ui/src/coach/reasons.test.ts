@@ -9,7 +9,7 @@ import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
 import { asPercent, points, tenths } from "./figures";
 import { hintOf } from "./hint";
-import { chancesText, reasonText, restText, verdictText } from "./wording";
+import { chancesText, isWorthTelling, reasonText, restText, verdictText } from "./wording";
 
 const NAMES = ["Ana", "Bo", "Łucja", "Dan"];
 
@@ -30,11 +30,12 @@ describe("the coach in the page", () => {
 
   it.each(LANGUAGES)("says what the terminal says, in %s", async (language) => {
     await setLanguage(language);
-    for (const { advice, words } of examples) {
+    for (const { advice, told, words } of examples) {
       const [best, other] = [advice.lines[0], advice.lines.at(-1)];
       if (!best || !other) throw new Error("an advice without lines");
       const reader: Reader = { names: NAMES.slice(0, best.honor.length), mine: 0, spin: 0 };
       const reasons = [...other.missed, ...other.alone];
+      expect(reasons.map((reason) => isWorthTelling(reason, advice.seat))).toEqual(told);
       expect([
         ...reasons.map((reason) => reasonText(reader, advice.seat, reason)),
         restText(other, (best.winChance[advice.seat] ?? 0) - (other.winChance[advice.seat] ?? 0)),

@@ -81,6 +81,16 @@ export function reasonText(reader: Reader, active: number, reason: Reason): stri
   }
 }
 
+/** A smaller share of a loss is not worth a word of its own. */
+const LEAST_SHARE = 0.005;
+
+/** Whether an effect is seen at once, explains something, or is the active seat's own plan. */
+export function isWorthTelling(reason: Reason, active: number): boolean {
+  if (Math.abs(reason.share ?? 0) >= LEAST_SHARE) return true;
+  if (reason.type === "token_next") return reason.seat === active;
+  return reason.type !== "cards_next" && reason.type !== "color_ended";
+}
+
 /** Reasons that explain less of a loss than this do not tell the whole story, or none of it. */
 const MOST_OF_IT = 0.5;
 const HARDLY = 0.1;

@@ -88,12 +88,12 @@ reason-one-short =
     { $you ->
         [yes]
             { $count ->
-                [one] You then need only a { color } card for { kind }, worth { $honor } honor.
+                [one] You then need only { color.card } for { kind }, worth { $honor } honor.
                *[other] You then need only one more card for { kind }, worth { $honor } honor.
             }
        *[no]
             { $count ->
-                [one] { $name } then needs only a { color } card for { kind }, worth { $honor } honor.
+                [one] { $name } then needs only { color.card } for { kind }, worth { $honor } honor.
                *[other] { $name } then needs only one more card for { kind }, worth { $honor } honor.
             }
     }

@@ -122,7 +122,7 @@ reason-tie-break =
 # Gdy przyczyny razem tłumaczą mniej niż połowę różnicy.
 reason-rest = Te przyczyny tłumaczą tylko { $percent }% różnicy. Reszta zależy od tego, co oferują jezioro i następne tury.
 reason-none = To, co obie tury dają od razu, prawie nie tłumaczy różnicy. Zależy ona od tego, co oferują jezioro i następne tury.
-review-because-share = Dzięki temu ({ $share } pkt proc.): { $reason }
-review-instead-share = Tak jak zagrano ({ $share } pkt proc.): { $reason }
+review-because-share = Dzięki temu ({ $share } p.p.): { $reason }
+review-instead-share = Tak jak zagrano ({ $share } p.p.): { $reason }
 review-shares = Punkty mówią, jaką część straty tłumaczy dana przyczyna.
 review-unfinished = Gra się jeszcze nie skończyła. Za wynik liczą się obecne szanse każdego gracza na wygraną.
