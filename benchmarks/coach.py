@@ -19,10 +19,10 @@ from lanterns.bots import BOTS
 from lanterns.bots.bot_game import play_game
 from lanterns.bots.ladder import LADDER
 from lanterns.bots.seeding import seeded
-from lanterns.coach import Decision, SeatAccount, finished_game, review
+from lanterns.coach import Decision, SeatAccount, review
 from lanterns.coach.decisions import open_decisions
 from lanterns.core import ADVICE_WORLDS, Verdict, advise
-from lanterns.rules import DEFAULT_SEATING, Record, shuffled_tiles
+from lanterns.rules import DEFAULT_SEATING, Game, Record, shuffled_tiles
 
 SURE = (Verdict.MISTAKE, Verdict.BLUNDER)
 
@@ -190,7 +190,7 @@ def _judge_anew(
 
 
 def _mistakes(record: Record, worlds: int) -> Iterator[Decision]:
-    for one in open_decisions(finished_game(record)):
+    for one in open_decisions(Game.from_record(record)):
         # Those that the net finds good are hardly ever mistakes; skipping them saves time.
         if one.judged(0).loss_win < 0.01:
             continue

@@ -8,31 +8,33 @@ from dataclasses import asdict, replace
 from lanterns.bots import BOTS
 from lanterns.bots.bot_game import play_game
 from lanterns.bots.seeding import seeded
+from lanterns.coach.figures import points, tenths
 from lanterns.coach.hints import Hint
-from lanterns.coach.review_words import chances_text, points, tenths, verdict_text
-from lanterns.coach.wording import reason_text
+from lanterns.coach.review_words import chances_text, verdict_text
+from lanterns.coach.wording import is_worth_telling, reason_text, rest_text
 from lanterns.core import Advice, Line, Reason, advise, pack
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
 
 NAMES = ("Ana", "Bo", "Łucja", "Dan")
 LEVEL = "artisan"
-LINES = 5
-"""How many lines of an advice are kept: enough for the next best one."""
+LINES = 3
+"""How many lines of an advice are kept: those whose differences have shares."""
 DIGITS = 3
+WORLDS = 3
 
 
 def advice_examples() -> str:
-    """Return decisions that need every kind of reason, each with its comparison in all languages.
+    """Return decisions that need many kinds of reason, each with its comparison in all languages.
 
     The best line is compared with the last one that is kept, where most differs.
     """
     rows, known = [], set[str]()
     for players in (2, 4):
         for state in _states(players):
-            advice = _kept(advise(state, worlds=0))
+            advice = _kept(advise(state, worlds=WORLDS))
             reasons = {reason_type(type(one)) for one in _differences(advice)}
-            reasons |= {f"{Hint(advice).look} of {players}"}
+            reasons |= {f"{Hint(advice).look} of {players}", f"as good: {Hint(advice).is_as_good}"}
             if reasons <= known:
                 continue
             known |= reasons
@@ -56,10 +58,16 @@ def _kept(advice: Advice) -> Advice:
             win_chance=_rounded(line.win_chance),
             honor=_rounded(line.honor),
             error=round(line.error, DIGITS),
+            alone=_with_rounded_shares(line.alone),
+            missed=_with_rounded_shares(line.missed),
         )
         for line in advice.lines[:LINES]
     )
     return replace(advice, lines=lines, stake=round(advice.stake, DIGITS))
+
+
+def _with_rounded_shares(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    return tuple(replace(one, share=round(one.share, DIGITS)) for one in reasons)
 
 
 def _differences(advice: Advice) -> tuple[Reason, ...]:
@@ -76,7 +84,9 @@ def _row(advice: Advice) -> dict[str, object]:
             "tile": hint.tile,
             "cell": None if hint.cell is None else list(hint.cell),
             "next": None if hint.next_best is None else advice.lines.index(hint.next_best),
+            "asGood": hint.is_as_good,
         },
+        "told": [is_worth_telling(one, advice.seat) for one in _differences(advice)],
         "words": {language: _words(language, advice) for language in LANGUAGES},
     }
 
@@ -86,6 +96,7 @@ def _words(language: str, advice: Advice) -> list[str]:
     narrator = Narrator(Words(language), NAMES[: len(best.honor)], reader=0)
     return [
         *(reason_text(narrator, advice.seat, reason) for reason in _differences(advice)),
+        rest_text(narrator, last, best.win_chance[advice.seat] - last.win_chance[advice.seat]),
         chances_text(narrator, best),
         verdict_text(narrator, advice.verdict),
         *(points(narrator, a - b) for a, b in zip(best.win_chance, last.win_chance, strict=True)),
@@ -118,15 +129,18 @@ def _line(line: Line) -> dict[str, object]:
         "cards": line.cards,
         "favor": line.favor,
         "honorNow": line.honor_now,
-        "reasons": list(map(_reason, line.reasons)),
-        "alone": list(map(_reason, line.alone)),
-        "missed": list(map(_reason, line.missed)),
+        "reasons": list(map(reason_as_page, line.reasons)),
+        "alone": [{**reason_as_page(one), "share": one.share} for one in line.alone],
+        "missed": [{**reason_as_page(one), "share": one.share} for one in line.missed],
         "isExact": line.is_exact,
     }
 
 
-def _reason(reason: Reason) -> dict[str, object]:
-    return {"type": reason_type(type(reason)), **asdict(reason)}
+def reason_as_page(reason: Reason) -> dict[str, object]:
+    """Return an effect, as far as it is one of the turn itself."""
+    facts = asdict(reason)
+    del facts["share"]
+    return {"type": reason_type(type(reason)), **facts}
 
 
 def reason_type(reason: type[Reason]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from advice_examples import advice_examples
 from example_turns import EXAMPLES, Example
+from reason_examples import reason_examples
 
 from lanterns.bots.seeding import seeded
 from lanterns.rules import (
@@ -41,6 +42,7 @@ FILE = UI / "pages" / "learn" / "examples.json"
 SETS_FILE = UI / "testing" / "sets.json"
 GAMES_FILE = UI / "testing" / "games.json"
 ADVICE_FILE = UI / "testing" / "advice.json"
+REASONS_FILE = UI / "testing" / "reasons.json"
 NAMES = ("Ana", "bot:artisan", "Łucja", "bot:sage")
 SHOWN = ("facing", "platform", "two-matches", "shortage", "turn")
 
@@ -139,3 +141,4 @@ if __name__ == "__main__":
     SETS_FILE.write_text(sets(), encoding="utf-8")
     GAMES_FILE.write_text(games(), encoding="utf-8")
     ADVICE_FILE.write_text(advice_examples(), encoding="utf-8")
+    REASONS_FILE.write_text(reason_examples(), encoding="utf-8")

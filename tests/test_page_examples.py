@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
         ("sets", "testing/sets.json"),
         ("games", "testing/games.json"),
         ("advice_examples", "testing/advice.json"),
+        ("reason_examples", "testing/reasons.json"),
     ],
 )
 def test_the_examples_are_written_anew_to_the_letter(made_by: str, kept: str) -> None:

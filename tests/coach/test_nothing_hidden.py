@@ -19,8 +19,9 @@ def test_advice_stays_the_same_when_hidden_tiles_are_dealt_anew(players: int) ->
 
         known = advise(view, ply.action, worlds=6)
 
-        assert advise(ply.before, ply.action, worlds=6) == known
-        assert advise(other, ply.action, worlds=6) == known
+        # As text, because the shares of reasons take no part in their equality.
+        assert repr(advise(ply.before, ply.action, worlds=6)) == repr(known)
+        assert repr(advise(other, ply.action, worlds=6)) == repr(known)
 
 
 def test_the_resampled_games_differ() -> None:

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 from coach.games import game_of, played
 
-from lanterns.coach import Decision, NoReview, decisions_as_judged, review, review_to_json
+from lanterns.coach import Decision, decisions_as_judged, review, review_to_json
 from lanterns.coach.decisions import OpenDecision
-from lanterns.coach.review_words import moment_lines
+from lanterns.coach.review_page import review_page
+from lanterns.coach.review_words import moment_lines, review_lines
 from lanterns.core import Verdict
 from lanterns.locale import Narrator, Words
 from lanterns.rules import legal_actions, to_text
@@ -102,10 +103,24 @@ def test_moments_are_the_costliest_decisions() -> None:
     assert all(one.verdict not in (Verdict.BEST, Verdict.GOOD) for one in found.moments)
 
 
-def test_a_game_that_is_not_over_has_no_review() -> None:
+@pytest.mark.parametrize("count", [0, 15])
+def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(count: int) -> None:
+    """Its result is what everybody may hope for."""
     record = played(2)
-    with pytest.raises(NoReview, match="The game is not over"):
-        review(replace(record, actions=record.actions[:-1], result=None))
+    found = review(replace(record, actions=record.actions[:count], result=None), worlds=3)
+    whole = review(record, worlds=3)
+
+    assert found.decisions == tuple(one for one in whole.decisions if one.ply < count)
+    assert sum(seat.result for seat in found.seats) == pytest.approx(1)
+    for seat in found.seats:
+        assert 0 < seat.result < 1
+        assert seat.own + seat.others + seat.luck == pytest.approx(seat.result - 1 / 2)
+    narrator = Narrator(Words("en"), ("Ana", "Bo"), None)
+    note = "The game is not over. What counts as a result is each player’s chance to win"
+    for one, is_told in ((found, True), (whole, False)):
+        assert any(line.startswith(note) for line in review_lines(narrator, one)) is is_told
+        assert (note in review_page(narrator, one)) is is_told
+        assert review_to_json(one)["finished"] is not is_told
 
 
 @pytest.mark.parametrize(
@@ -124,13 +139,24 @@ def test_the_form_of_json() -> None:
     found = review(played(3), worlds=0)
     written = review_to_json(found)
 
-    assert list(written) == ["players", "seats", "decisions"]
+    assert list(written) == ["players", "seats", "decisions", "finished"]
     seats, decisions = written["seats"], written["decisions"]
     assert isinstance(seats, list)
     assert isinstance(decisions, list)
     assert list(seats[0]) == ["seat", "result", "own", "others", "luck", "quality"]
     keys = "ply seat action best win_chance loss_win loss_honor exact verdict".split()
-    assert list(decisions[0]) == keys
+    assert list(decisions[0]) == [*keys, "explained", "reasons", "lines"]
+    for one, decision in zip(decisions, found.decisions, strict=True):
+        assert one["lines"][0]["actions"][0] == one["best"]
+        assert one["action"] in {line["actions"][0] for line in one["lines"]}
+        shares = [reason["share"] for reason in one["reasons"]]
+        assert shares == sorted(shares, reverse=True)
+        assert sum(shares) == pytest.approx(one["explained"], abs=1e-6)
+        assert len(one["lines"][0]["effects"]) == len(decision.best.reasons)
+    effect = next(e for one in decisions for e in one["reasons"] if e["type"] == "one_short")
+    assert list(effect) == ["of", "type", "seat", "kind", "honor", "colors", "share"]
+    assert effect["of"] in ("best", "played") and effect["kind"].islower()
+    assert set(effect["colors"]) <= set("ROGPBWK")
     assert [one["action"] for one in decisions] == [to_text(one.action) for one in found.decisions]
     assert all(len(one["win_chance"]) == 3 for one in decisions)
 

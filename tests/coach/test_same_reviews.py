@@ -11,9 +11,9 @@ from coach.games import played
 from kit.node import page_under_node
 from kit.sizes import mostly
 
-from lanterns.coach import decisions_as_judged, finished_game, review_of
+from lanterns.coach import decisions_as_judged, review_of
 from lanterns.core import pack
-from lanterns.rules import Record, action_from_text
+from lanterns.rules import Game, Record, action_from_text
 
 WORLDS = 3
 
@@ -21,7 +21,7 @@ WORLDS = 3
 @pytest.mark.parametrize("players", mostly(3))
 def test_native_and_page_agree(players: int) -> None:
     record = played(players)
-    game = finished_game(record)
+    game = Game.from_record(record)
     judged = list(decisions_as_judged(game, WORLDS))
     ours = review_of(game, judged)
 

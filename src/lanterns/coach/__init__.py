@@ -11,24 +11,15 @@ from lanterns.core import Reason, SeatAccount
 
 from .decisions import Decision, decisions_as_judged
 from .hints import Hint, hint
-from .review import (
-    NoReview,
-    Review,
-    finished_game,
-    review,
-    review_of,
-    review_to_json,
-)
+from .review import Review, review, review_of, review_to_json
 
 __all__ = [
     "Decision",
     "Hint",
-    "NoReview",
     "Reason",
     "Review",
     "SeatAccount",
     "decisions_as_judged",
-    "finished_game",
     "hint",
     "review",
     "review_of",

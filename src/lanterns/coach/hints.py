@@ -9,6 +9,9 @@ from lanterns.rules import Cell, TileId, View, to_text
 Look = Literal["exchange", "dedication", "discard", "tile", "end"]
 """What a nudge points at: the kind of the best turn's first action."""
 
+DOUBT = 2
+"""Standard errors within which two turns are as good as each other, as for verdicts."""
+
 _LOOKS: dict[str, Look] = {
     "Exchange": "exchange",
     "Dedicate": "dedication",
@@ -48,6 +51,15 @@ class Hint:
     def next_best(self) -> Line | None:
         """The best other turn; it knows in what it differs from the best one."""
         return next((one for one in self.advice.lines if one.actions != self.best.actions), None)
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether the next best turn cannot be told apart from the best one: by their errors."""
+        line, best, seat = self.next_best, self.best, self.advice.seat
+        if line is None:
+            return False
+        is_alike = not line.is_exact or line.honor[seat] == best.honor[seat]
+        return best.win_chance[seat] - line.win_chance[seat] <= DOUBT * line.error and is_alike
 
     def texts(self) -> tuple[str, ...]:
         """Return the actions of the whole turn in the notation of records."""

@@ -1,29 +1,21 @@
-"""Reviews of finished games: every decision, every seat's account, the deciding moments."""
+"""Reviews of games: every decision, every seat's account, the deciding moments."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from enum import unique
+from dataclasses import dataclass, replace
 
-from lanterns.core import ADVICE_WORLDS, SeatAccount, sum_up
-from lanterns.rules import Fault, Game, LanternsError, Record, to_text
+from lanterns.core import ADVICE_WORLDS, SeatAccount, advise, sum_up
+from lanterns.rules import Game, Record, to_text, view_for
 
 from .decisions import Decision, decisions_as_judged
-
-
-@unique
-class ReviewFault(Fault):
-    """Why a record cannot be reviewed."""
-
-    NOT_OVER = "The game is not over: only finished games can be reviewed."
-
-
-class NoReview(LanternsError):
-    """A record that cannot be reviewed."""
+from .line_json import line_to_json, reason_to_json, rounded
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A finished game, judged; the decisions are in order of play."""
+    """A game, judged as far as it went; the decisions are in order of play.
+
+    As long as it is not over, the result of a seat is its chance to win.
+    """
 
     game: Game
     decisions: tuple[Decision, ...]
@@ -32,23 +24,26 @@ class Review:
     """The three decisions that cost the most, the costliest first; none that is good."""
 
 
-def finished_game(record: Record) -> Game:
-    """Replay a record; raise `BrokenRecord`, or `NoReview` if its game is not over."""
-    game = Game.from_record(record)
-    if not game.state.is_over:
-        raise NoReview(ReviewFault.NOT_OVER)
-    return game
-
-
 def review_of(game: Game, decisions: Iterable[Decision]) -> Review:
-    """Put a review together from all decisions of a finished game, in any order."""
+    """Put a review together from all decisions of a game, in any order."""
     in_order = tuple(sorted(decisions, key=lambda one: one.ply))
     seats, moments = sum_up(game.state, [one.advice for one in in_order])
+    if not game.state.is_over:
+        seats = _as_it_stands(game, seats)
     return Review(game, in_order, seats, tuple(in_order[at] for at in moments))
 
 
+def _as_it_stands(game: Game, seats: tuple[SeatAccount, ...]) -> tuple[SeatAccount, ...]:
+    """Return the accounts with each seat's chance, as the one to move knows it, for the result."""
+    best = advise(view_for(game.state, game.state.turn)).best
+    return tuple(
+        replace(one, result=chance, luck=chance - 1 / len(seats) - one.own - one.others)
+        for one, chance in zip(seats, best.win_chance, strict=True)
+    )
+
+
 def review(record: Record, worlds: int = ADVICE_WORLDS, jobs: int = 1) -> Review:
-    """Review a record of a finished game, so many decisions at a time.
+    """Review a record as far as it goes, so many decisions at a time.
 
     >>> from lanterns.bots import BOTS
     >>> from lanterns.bots.bot_game import play_game
@@ -60,7 +55,7 @@ def review(record: Record, worlds: int = ADVICE_WORLDS, jobs: int = 1) -> Review
     >>> all(abs(s.own + s.others + s.luck - (s.result - 1 / 2)) < 1e-9 for s in found.seats)
     True
     """
-    game = finished_game(record)
+    game = Game.from_record(record)
     return review_of(game, decisions_as_judged(game, worlds, jobs))
 
 
@@ -71,10 +66,10 @@ def review_to_json(found: Review) -> dict[str, object]:
         "seats": [
             {
                 "seat": one.seat,
-                "result": _rounded(one.result),
-                "own": _rounded(one.own),
-                "others": _rounded(one.others),
-                "luck": _rounded(one.luck),
+                "result": rounded(one.result),
+                "own": rounded(one.own),
+                "others": rounded(one.others),
+                "luck": rounded(one.luck),
                 "quality": round(one.quality, 1),
             }
             for one in found.seats
@@ -85,17 +80,23 @@ def review_to_json(found: Review) -> dict[str, object]:
                 "seat": one.seat,
                 "action": to_text(one.action),
                 "best": to_text(one.best.actions[0]),
-                "win_chance": [_rounded(chance) for chance in one.win_chance],
-                "loss_win": _rounded(one.loss_win),
-                "loss_honor": _rounded(one.loss_honor),
+                "win_chance": [rounded(chance) for chance in one.win_chance],
+                "loss_win": rounded(one.loss_win),
+                "loss_honor": rounded(one.loss_honor),
                 "exact": one.advice.is_exact,
                 "verdict": one.verdict.value,
+                "explained": rounded(one.chosen.explained),
+                "reasons": [
+                    {"of": "best" if is_missed else "played", **reason_to_json(reason)}
+                    for is_missed, reason in one.chosen.differences
+                ],
+                "lines": [
+                    line_to_json(line)
+                    for line in one.advice.lines
+                    if line.worlds == one.best.worlds or line is one.chosen
+                ],
             }
             for one in found.decisions
         ],
+        "finished": found.game.state.is_over,
     }
-
-
-def _rounded(number: float) -> float:
-    """Round to nine digits, without a negative zero."""
-    return round(number, 9) + 0.0

@@ -9,6 +9,7 @@ from lanterns.rules import Place
 
 from .chance_chart import chance_chart
 from .decisions import Decision
+from .figures import points, tenths
 from .lake_picture import lake_picture
 from .review import Review
 from .review_words import (
@@ -16,8 +17,6 @@ from .review_words import (
     FIRST_FIGURE,
     decision_cells,
     moment_lines,
-    points,
-    tenths,
 )
 
 STYLE = """
@@ -50,19 +49,24 @@ def review_page(narrator: Narrator, found: Review) -> str:
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>",
+        "" if found.game.state.is_over else _note(words("review-unfinished")),
         _accounts(narrator, found),
-        f'<p class="note">{escape(words("review-sum"))}</p>',
+        _note(words("review-sum")),
         f"<h2>{escape(words('review-chart'))}</h2>",
         chance_chart(found, narrator.names, words("review-chart")),
         f"<h2>{escape(words('review-moments'))}</h2>",
         *(_moment(narrator, number, one) for number, one in enumerate(found.moments, start=1)),
         "" if found.moments else f"<p>{escape(words('review-no-moments'))}</p>",
         f"<h2>{escape(words('review-decisions'))}</h2>",
-        f'<p class="note">{escape(words("review-verdicts"))}</p>',
+        _note(words("review-verdicts")),
         _decisions(narrator, found),
         "</main></body></html>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _note(text: str) -> str:
+    return f'<p class="note">{escape(text)}</p>'
 
 
 def _accounts(narrator: Narrator, found: Review) -> str:

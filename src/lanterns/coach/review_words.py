@@ -7,8 +7,9 @@ from lanterns.locale import Narrator
 from lanterns.rules import Action, Dedicate, View, to_text, top_honor
 
 from .decisions import Decision
+from .figures import points, tenths
 from .review import Review
-from .wording import reason_text
+from .wording import difference_lines
 
 DECISION_COLUMNS = (
     *("review-column-number", "review-column-player", "review-column-played"),
@@ -28,10 +29,13 @@ def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
     """Yield a review line by line, for a terminal."""
     words = narrator.words
     yield words("review-title")
+    if not found.game.state.is_over:
+        yield words("review-unfinished")
     yield ""
     yield from (seat_text(narrator, one, len(found.seats)) for one in found.seats)
     yield words("review-sum")
     yield words("review-verdicts")
+    yield words("review-shares")
     yield ""
     yield words("review-moments")
     for number, moment in enumerate(found.moments, start=1):
@@ -77,12 +81,7 @@ def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
     yield chances_text(narrator, moment.chosen)
     yield words("review-better", actions=line_text(narrator, moment.view, moment.best))
     yield chances_text(narrator, moment.best)
-    for message, reasons in (
-        ("review-because", moment.chosen.missed),
-        ("review-instead", moment.chosen.alone),
-    ):
-        for reason in reasons:
-            yield words(message, reason=reason_text(narrator, moment.seat, reason))
+    yield from difference_lines(narrator, moment.seat, moment.chosen, moment.loss_win)
 
 
 def chances_text(narrator: Narrator, line: Line) -> str:
@@ -108,22 +107,6 @@ def action_text(narrator: Narrator, view: View, action: Action) -> str:
 def verdict_text(narrator: Narrator, verdict: Verdict) -> str:
     """Return the word for a verdict."""
     return narrator.words("verdict", verdict=verdict.value)
-
-
-def points(narrator: Narrator, share: float) -> str:
-    """Return a share of the victory in percentage points, with its sign."""
-    return _localized(narrator, f"{100 * share:+.1f}")
-
-
-def tenths(narrator: Narrator, number: float) -> str:
-    """Return a number with one digit behind the point."""
-    return _localized(narrator, f"{number:.1f}")
-
-
-def _localized(narrator: Narrator, number: str) -> str:
-    plain = "0.0" if number in ("-0.0", "+0.0") else number.replace("-", "−")
-    # Of our languages, English alone writes a point.
-    return plain if narrator.words.language == "en" else plain.replace(".", ",")
 
 
 def decision_cells(narrator: Narrator, one: Decision) -> list[str]:

@@ -189,7 +189,7 @@ TRAITS = np.dtype(
 MAX_LINE = 16
 """Actions of a line."""
 MAX_LINES = 16
-MAX_REASONS = 24
+MAX_REASONS = 48
 MOMENTS = 3
 """How many decisions are named as those that decided a game."""
 
@@ -200,7 +200,8 @@ REASON = np.dtype(
         ("seat", "u1"),
         ("kind", "u1"),
         ("number", "i1"),
-        ("padding", "u1", 4),
+        ("often", "u1"),
+        ("padding", "u1", 3),
     ]
 )
 
@@ -210,17 +211,25 @@ LINE = np.dtype(
         ("honor", "<f8", MAX_PLAYERS),
         ("variance", "<f8"),
         ("reasons", REASON, MAX_REASONS),
+        ("alone_shares", "<f8", MAX_REASONS),
+        ("missed_shares", "<f8", MAX_REASONS),
+        ("next_cards", "<f8", MAX_PLAYERS),
+        ("next_worth", "<f8", MAX_PLAYERS),
         ("cards", "u1", (MAX_PLAYERS, 8)),
         ("actions", "<i4", MAX_LINE),
         ("worlds", "<u4"),
-        ("alone", "<u4"),  # a bit for each reason
-        ("missed", "<u4"),  # a bit for each reason of the best line
+        ("alone", "u1", MAX_REASONS),  # indices of its reasons
+        ("missed", "u1", MAX_REASONS),  # indices of those of the best line
+        ("next_token", "u1", MAX_PLAYERS),
+        ("next_often", "u1", MAX_PLAYERS),
+        ("alone_count", "u1"),
+        ("missed_count", "u1"),
         ("count", "u1"),
         ("reason_count", "u1"),
         ("favor", "i1"),
         ("honor_now", "u1"),
         ("is_exact", "u1"),
-        ("padding", "u1", 7),
+        ("padding", "u1", 5),
     ]
 )
 

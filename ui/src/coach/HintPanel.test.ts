@@ -68,16 +68,24 @@ describe("a hint", () => {
     click(button(root, "Whole turn"));
     expect(words()).toContain("Place a tile, 1 up from the boat: ");
     expect(words()).toContain(
-      "Chances to win, if everybody played like the coach: You (43%), Moth (57%)",
+      "Chances to win, if everybody played like the coach: You (40%), Moth (60%)",
     );
     expect(words()).toContain(
       "Only with this turn: You take cards (1 red and 1 blue), while Moth takes a red card.",
     );
-    expect(words()).toContain("Next best: 42% to win");
+    expect(words()).toContain("Just as good, as far as the coach can tell: 38% to win");
     expect(words()).toContain("You take cards (2 black), while Moth takes a purple card.");
     expect(view.hint.marks.turns).toBe(2);
     const pressed = [...root.querySelectorAll("[aria-pressed=true]")];
     expect(pressed.map((one) => one.textContent.trim())).toEqual(["Whole turn"]);
+  });
+
+  it("tells the next best turn apart where the coach can", async () => {
+    const sure = { ...TILE, lines: TILE.lines.map((line) => ({ ...line, error: 0.001 })) };
+    const { words, root } = await panel(async () => sure);
+    click(button(root, "Whole turn"));
+    expect(words()).toContain("Next best: 38% to win");
+    expect(words()).not.toContain("Just as good");
   });
 
   it("names a dedication first, and the place after it", async () => {

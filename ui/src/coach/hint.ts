@@ -15,7 +15,12 @@ export interface Hint {
   readonly best: Line;
   /** The best other turn; it knows in what it differs from the best one. */
   readonly nextBest: Line | undefined;
+  /** Whether the next best turn cannot be told apart from the best one. */
+  readonly isAsGood: boolean;
 }
+
+/** Standard errors within which two turns are as good as each other, as for verdicts. */
+const DOUBT = 2;
 
 /** The hint that an advice holds; none where there is no line. */
 export function hintOf(advice: Advice): Hint | undefined {
@@ -30,7 +35,14 @@ export function hintOf(advice: Advice): Hint | undefined {
     place: parsePlace(toText(last)),
     best,
     nextBest,
+    isAsGood: nextBest !== undefined && isAsGood(nextBest, best, advice.seat),
   };
+}
+
+function isAsGood(line: Line, best: Line, seat: number): boolean {
+  const loss = (best.winChance[seat] ?? 0) - (line.winChance[seat] ?? 0);
+  const isAlike = !line.isExact || line.honor[seat] === best.honor[seat];
+  return loss <= DOUBT * line.error && isAlike;
 }
 
 function lookOf(action: number): Look {

@@ -28,7 +28,7 @@ export function paragraphOf(reader: Reader, reasons: readonly Reason[]): Paragra
 
 function isTaken(reason: Reason): boolean {
   if (reason.type === "favor_taken") return reason.count > 0;
-  return reason.type !== "cards_returned" && reason.type !== "set_completed";
+  return ["token_taken", "cards_taken", "card_given", "card_denied"].includes(reason.type);
 }
 
 /** What I take: a token, all cards together, favor. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Advice } from "../core/coach";
 import { REASON_TYPES } from "../core/names";
+import type { Reason } from "../core/reasons";
 import type { Reader } from "../stage/sentences";
 import rows from "../testing/advice.json";
+import kinds from "../testing/reasons.json";
 import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
 import { asPercent, points, tenths } from "./figures";
 import { hintOf } from "./hint";
-import { chancesText, reasonText, verdictText } from "./wording";
+import { chancesText, isWorthTelling, reasonText, restText, verdictText } from "./wording";
 
 const NAMES = ["Ana", "Bo", "Łucja", "Dan"];
 
@@ -22,18 +24,21 @@ describe("the coach in the page", () => {
       tile: found?.place?.tile ?? null,
       cell: found?.place ? [found.place.cell.x, found.place.cell.y] : null,
       next: found?.nextBest ? advice.lines.indexOf(found.nextBest) : null,
+      asGood: found?.isAsGood,
     }).toEqual(hint);
   });
 
   it.each(LANGUAGES)("says what the terminal says, in %s", async (language) => {
     await setLanguage(language);
-    for (const { advice, words } of examples) {
+    for (const { advice, told, words } of examples) {
       const [best, other] = [advice.lines[0], advice.lines.at(-1)];
       if (!best || !other) throw new Error("an advice without lines");
       const reader: Reader = { names: NAMES.slice(0, best.honor.length), mine: 0, spin: 0 };
       const reasons = [...other.missed, ...other.alone];
+      expect(reasons.map((reason) => isWorthTelling(reason, advice.seat))).toEqual(told);
       expect([
         ...reasons.map((reason) => reasonText(reader, advice.seat, reason)),
+        restText(other, (best.winChance[advice.seat] ?? 0) - (other.winChance[advice.seat] ?? 0)),
         chancesText(reader, best),
         verdictText(advice.verdict),
         ...best.winChance.map((chance, seat) => points(chance - (other.winChance[seat] ?? 0))),
@@ -43,12 +48,23 @@ describe("the coach in the page", () => {
     await setLanguage("en");
   });
 
-  it("is tried with every kind of reason and of nudge", () => {
-    const seen = examples.flatMap(({ advice: { lines } }) =>
-      [...(lines.at(-1)?.missed ?? []), ...(lines.at(-1)?.alone ?? [])].map(({ type }) => type),
-    );
-    expect(new Set(seen)).toEqual(new Set(REASON_TYPES));
+  it.each(LANGUAGES)(
+    "has the terminal's sentence for every kind of reason, in %s",
+    async (language) => {
+      await setLanguage(language);
+      const reader: Reader = { names: NAMES, mine: 0, spin: 0 };
+      for (const { reason, words } of kinds)
+        expect(reasonText(reader, 0, reason as Reason)).toBe(words[language]);
+      expect(new Set(kinds.map(({ reason }) => reason.type))).toEqual(new Set(REASON_TYPES));
+      await setLanguage("en");
+    },
+  );
+
+  it("is tried with every kind of nudge, and with losses that reasons do not explain", () => {
     expect(new Set(examples.map(({ hint }) => hint.look)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(examples.map(({ hint }) => hint.asGood)).size).toBe(2);
+    const rest = examples.flatMap(({ words }) => words.en.filter((text) => /explain/.test(text)));
+    expect(rest.length).toBeGreaterThan(0);
   });
 });
 

@@ -21,7 +21,7 @@ import type { Color, DedicationKind } from "../wire/protocol";
 import { colorKey, kindKey } from "../words/keys";
 import type { Facts } from "../words/messages";
 import { joinList, t } from "../words/words.svelte";
-import { percent } from "./figures";
+import { percent, tenths } from "./figures";
 
 /** The honor of the tokens in each stack, the next one first. */
 interface Stacks {
@@ -57,7 +57,51 @@ export function reasonText(reader: Reader, active: number, reason: Reason): stri
       return t("reason-token-taken", token(reader, active, reason));
     case "set_completed":
       return t("reason-set-completed", token(reader, reason.seat, reason));
+    case "second_set":
+      return t("reason-second-set", token(reader, reason.seat, reason));
+    case "one_short": {
+      const { length: count, 0: first = 0 } = reason.colors;
+      const color = colorKey(letterOf(first));
+      return t("reason-one-short", { count, color, ...token(reader, reason.seat, reason) });
+    }
+    case "token_ahead":
+      return t("reason-token-ahead", token(reader, reason.seat, reason));
+    case "color_ended":
+      return t("reason-color-ended", { color: colorKey(letterOf(reason.color)) });
+    case "token_next": {
+      const facts = token(reader, reason.seat, reason);
+      return t("reason-token-next", { percent: reason.percent, ...facts });
+    }
+    case "cards_next": {
+      const cards = tenths(reason.tenths / 10);
+      return t("reason-cards-next", { cards, ...seatFacts(reader, reason.seat) });
+    }
+    case "tie_break":
+      return t("reason-tie-break", seatFacts(reader, reason.seat));
   }
+}
+
+/** A smaller share of a loss is not worth a word of its own. */
+const LEAST_SHARE = 0.005;
+
+/** Whether an effect is seen at once, explains something, or is the active seat's own plan. */
+export function isWorthTelling(reason: Reason, active: number): boolean {
+  if (Math.abs(reason.share ?? 0) >= LEAST_SHARE) return true;
+  if (reason.type === "token_next") return reason.seat === active;
+  return reason.type !== "cards_next" && reason.type !== "color_ended";
+}
+
+/** Reasons that explain less of a loss than this do not tell the whole story, or none of it. */
+const MOST_OF_IT = 0.5;
+const HARDLY = 0.1;
+
+/** A sentence for a loss that the differences to the best line do not explain; empty if they do. */
+export function restText({ missed, alone }: Pick<Line, "missed" | "alone">, loss: number): string {
+  const shares = [...missed, ...alone].map(({ share = 0 }) => share);
+  const explained = shares.reduce((sum, share) => sum + share, 0);
+  const told = loss > 0 ? 1 - Math.abs(loss - explained) / loss : 1;
+  if (told >= MOST_OF_IT) return "";
+  return told < HARDLY ? t("reason-none") : t("reason-rest", { percent: percent(told) });
 }
 
 /** An action in words; of the game, only the stacks are read, for what a dedication earns. */

@@ -30,9 +30,9 @@ export interface Line {
   readonly honorNow: number;
   /** The effects on every seat, those on the active one first. */
   readonly reasons: readonly Reason[];
-  /** Those of them that the best line does not have. */
+  /** Those of them that the best line does not have, with what they cost; the costliest first. */
   readonly alone: readonly Reason[];
-  /** The effects of the best line that this one does not have. */
+  /** The effects of the best line that this one does not have, likewise. */
   readonly missed: readonly Reason[];
   readonly isExact: boolean;
 }
@@ -130,8 +130,8 @@ export class Coach {
       favor: view.getInt8(LINE.favor),
       honorNow: view.getUint8(LINE.honor_now),
       reasons,
-      alone: marked(reasons, view.getUint32(LINE.alone, true)),
-      missed: marked(best, view.getUint32(LINE.missed, true)),
+      alone: differing(reasons, view, "alone"),
+      missed: differing(best, view, "missed"),
       isExact: view.getUint8(LINE.is_exact) === 1,
     };
   }
@@ -149,6 +149,15 @@ function each<T>(count: number, of: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => of(index));
 }
 
-function marked(reasons: readonly Reason[], mask: number): readonly Reason[] {
-  return reasons.filter((_, at) => (mask >> at) & 1);
+/** Some of the reasons, each with its share of a loss. */
+function differing(
+  reasons: readonly Reason[],
+  line: DataView,
+  which: "alone" | "missed",
+): readonly Reason[] {
+  return each(line.getUint8(LINE[`${which}_count`]), (at) => {
+    const one = reasons[line.getUint8(LINE[which] + at)];
+    const share = line.getFloat64(LINE[`${which}_shares`] + 8 * at, true);
+    return one ? [{ ...one, share }] : [];
+  }).flat();
 }

@@ -83,7 +83,14 @@ export const REASON_TYPES = [
   "favor_taken",
   "card_given",
   "card_denied",
-  "set_completed"
+  "set_completed",
+  "second_set",
+  "one_short",
+  "token_ahead",
+  "color_ended",
+  "token_next",
+  "cards_next",
+  "tie_break"
 ] as const;
 
 export const COUNT_WORDS = [

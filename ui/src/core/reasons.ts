@@ -4,8 +4,14 @@ import type { Color, DedicationKind } from "../wire/protocol";
 import { REASON } from "./layout";
 import { REASON_TYPES } from "./names";
 
-/** One effect. Where no seat is named, it is the active one's. */
-export type Reason =
+/** One effect; where two lines are compared, with what it explains of the loss. */
+export type Reason = Effect & {
+  /** Negative if it speaks for the line that loses. */
+  readonly share?: number;
+};
+
+/** Where no seat is named, it is the active one's. */
+type Effect =
   | { readonly type: "token_taken"; readonly kind: DedicationKind; readonly honor: number }
   | { readonly type: "cards_returned"; readonly colors: readonly Color[] }
   | { readonly type: "cards_taken"; readonly colors: readonly Color[] }
@@ -20,7 +26,42 @@ export type Reason =
       readonly seat: number;
       readonly kind: DedicationKind;
       readonly honor: number;
-    };
+    }
+  /** The same for one more set of a kind. */
+  | {
+      readonly type: "second_set";
+      readonly seat: number;
+      readonly kind: DedicationKind;
+      readonly honor: number;
+    }
+  /** One card of any of these colors completes a set. */
+  | {
+      readonly type: "one_short";
+      readonly seat: number;
+      readonly kind: DedicationKind;
+      readonly honor: number;
+      readonly colors: readonly Color[];
+    }
+  /** The token is taken before a seat that has the cards for it; this honor is left to it. */
+  | {
+      readonly type: "token_ahead";
+      readonly seat: number;
+      readonly kind: DedicationKind;
+      readonly honor: number;
+    }
+  | { readonly type: "color_ended"; readonly color: Color }
+  /** The seat's next turn takes such a token, in so many percent of the deals. */
+  | {
+      readonly type: "token_next";
+      readonly seat: number;
+      readonly kind: DedicationKind;
+      readonly honor: number;
+      readonly percent: number;
+    }
+  /** The seat's next tile brings so many tenths of a card on average. */
+  | { readonly type: "cards_next"; readonly seat: number; readonly tenths: number }
+  /** The seat wins in the end with as much honor as another. */
+  | { readonly type: "tie_break"; readonly seat: number };
 
 /** Read one effect of the simulator's memory. */
 export function readReason(view: DataView): Reason {
@@ -44,7 +85,19 @@ export function readReason(view: DataView): Reason {
     case "card_denied":
       return { type, seat, color };
     case "set_completed":
+    case "second_set":
+    case "token_ahead":
       return { type, seat, kind, honor: number };
+    case "one_short":
+      return { type, seat, kind, honor: number, colors };
+    case "color_ended":
+      return { type, color };
+    case "token_next":
+      return { type, seat, kind, honor: number, percent: view.getUint8(REASON.often) };
+    case "cards_next":
+      return { type, seat, tenths: number };
+    case "tie_break":
+      return { type, seat };
   }
 }
 

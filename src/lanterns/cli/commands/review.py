@@ -7,13 +7,14 @@ from contextlib import ExitStack
 import click
 
 from lanterns.locale import Narrator
+from lanterns.rules import Game
 
 from ..errors import Failure
 from ..lang_option import lang_option, words_in
 from ..options import ANY_PATH, game_option, jobs_option
 from ..output_files import opened
 from ..progress import progress_bar
-from ..records import display_name, read_sound_record
+from ..records import read_sound_record
 from ..terminal.players import Players
 
 
@@ -40,18 +41,13 @@ def command(
     number: int | None,
     lang: str | None,
 ) -> None:
-    """Judge every decision of a finished game.
+    """Judge every decision of a game.
 
     Shows what each decision cost in chance to win and in honor, the moments that decided the game,
-    and how much was luck. RECORD is the record of a finished game, or - for standard input.
+    and how much was luck. RECORD is the record of a game, or - for standard input; one that is not
+    over is reviewed as far as it goes.
     """
-    from lanterns.coach import (
-        NoReview,
-        decisions_as_judged,
-        finished_game,
-        review_of,
-        review_to_json,
-    )
+    from lanterns.coach import decisions_as_judged, review_of, review_to_json
     from lanterns.coach.decisions import open_decisions
     from lanterns.coach.review_page import review_page
     from lanterns.coach.review_words import review_lines
@@ -60,10 +56,7 @@ def command(
         raise Failure("Choose one of --json and --html.")
     read = read_sound_record(record, number)
     words = words_in(lang)
-    try:
-        game = finished_game(read)
-    except NoReview as error:
-        raise Failure(f"{display_name(record)}: {error.sentence}") from error
+    game = Game.from_record(read)
     with ExitStack() as stack:
         # Opened first, so that the work is not lost to a wrong name.
         file = None if page is None else stack.enter_context(opened(page, force=force))

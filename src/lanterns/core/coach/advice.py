@@ -16,7 +16,7 @@ from ..net.evaluation import net_for
 from ..net.value_net import Net
 from ..rules.conversion import row_from_state, row_to_move
 from ..rules.packing import pack, unpack
-from .reasons import Reason, read_reasons
+from .reasons import Reason, read_reasons, shared
 
 ADVICE_WORLDS = 96
 """In how many deals of the unseen tiles the coach compares the best lines."""
@@ -59,10 +59,24 @@ class Line:
     reasons: tuple[Reason, ...]
     """The effects on every seat, those on the active one first."""
     alone: tuple[Reason, ...]
-    """Those of them that the best line does not have."""
+    """Those of them that the best line does not have, with what they cost; the costliest first.
+
+    The two next best lines and the chosen one have shares; of others, all shares are zero.
+    """
     missed: tuple[Reason, ...]
-    """The effects of the best line that this one does not have."""
+    """The effects of the best line that this one does not have, likewise."""
     is_exact: bool
+
+    @property
+    def differences(self) -> tuple[tuple[bool, Reason], ...]:
+        """What the best line has alone (true) or this one (false), what explains most first."""
+        both = [(True, one) for one in self.missed] + [(False, one) for one in self.alone]
+        return tuple(sorted(both, key=lambda one: -one[1].share))
+
+    @property
+    def explained(self) -> float:
+        """What all differences together explain of the chance that the line loses to the best."""
+        return sum(one.share for _, one in self.differences)
 
     @property
     def placement(self) -> Place | None:
@@ -154,11 +168,12 @@ def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
         favor=int(row["favor"]),
         honor_now=int(row["honor_now"]),
         reasons=reasons,
-        alone=_marked(reasons, int(row["alone"])),
-        missed=_marked(best, int(row["missed"])),
+        alone=_shared(reasons, row, "alone"),
+        missed=_shared(best, row, "missed"),
         is_exact=bool(row["is_exact"]),
     )
 
 
-def _marked(reasons: tuple[Reason, ...], mask: int) -> tuple[Reason, ...]:
-    return tuple(reason for at, reason in enumerate(reasons) if mask >> at & 1)
+def _shared(reasons: tuple[Reason, ...], row: np.void, name: str) -> tuple[Reason, ...]:
+    listed = row[name][: row[f"{name}_count"]].tolist()
+    return shared(reasons, listed, row[f"{name}_shares"].tolist())

@@ -1,7 +1,7 @@
 """The effects of a way to play a turn on every seat, as data that any language has words for."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -9,8 +9,16 @@ import numpy.typing as npt
 from lanterns.rules import COLORS, DEDICATION_KINDS, Color, DedicationKind, Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effect:
+    """What all effects have."""
+
+    share: float = field(default=0.0, compare=False)
+    """Where two lines are compared: what it explains of the loss; negative if it speaks against."""
+
+
 @dataclass(frozen=True, slots=True)
-class TokenTaken:
+class TokenTaken(Effect):
     """The active player takes a dedication token."""
 
     kind: DedicationKind
@@ -18,28 +26,28 @@ class TokenTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsReturned:
+class CardsReturned(Effect):
     """The active player returns these cards to the supply."""
 
     colors: tuple[Color, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken:
+class CardsTaken(Effect):
     """The active player takes these cards."""
 
     colors: tuple[Color, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FavorTaken:
+class FavorTaken(Effect):
     """The active player takes favor tokens, or pays them if the count is negative."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardGiven:
+class CardGiven(Effect):
     """Another seat takes a card."""
 
     seat: Seat
@@ -47,7 +55,7 @@ class CardGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class CardDenied:
+class CardDenied(Effect):
     """Another seat faces a color that the supply has run out of."""
 
     seat: Seat
@@ -55,7 +63,7 @@ class CardDenied:
 
 
 @dataclass(frozen=True, slots=True)
-class SetCompleted:
+class SetCompleted(Effect):
     """The cards of a seat now complete a set for a token of this honor."""
 
     seat: Seat
@@ -63,30 +71,121 @@ class SetCompleted:
     honor: int
 
 
+@dataclass(frozen=True, slots=True)
+class SecondSet(Effect):
+    """The cards of a seat now hold one more set of a kind, for a token of this honor."""
+
+    seat: Seat
+    kind: DedicationKind
+    honor: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneShort(Effect):
+    """One card of any of these colors now completes a set of a seat, for a token of this honor."""
+
+    seat: Seat
+    kind: DedicationKind
+    honor: int
+    colors: tuple[Color, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenAhead(Effect):
+    """The token is taken before a seat that has the cards for it; this honor is left to it."""
+
+    seat: Seat
+    kind: DedicationKind
+    honor: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColorEnded(Effect):
+    """The supply runs out of a color."""
+
+    color: Color
+
+
+@dataclass(frozen=True, slots=True)
+class TokenNext(Effect):
+    """A seat takes such a token in its next turn, in so many percent of the deals."""
+
+    seat: Seat
+    kind: DedicationKind
+    honor: int
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsNext(Effect):
+    """The next tile of a seat brings it so many tenths of a card on average."""
+
+    seat: Seat
+    tenths: int
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak(Effect):
+    """A seat wins in the end with as much honor as another."""
+
+    seat: Seat
+
+
 Reason = (
-    TokenTaken | CardsReturned | CardsTaken | FavorTaken | CardGiven | CardDenied | SetCompleted
+    TokenTaken
+    | CardsReturned
+    | CardsTaken
+    | FavorTaken
+    | CardGiven
+    | CardDenied
+    | SetCompleted
+    | SecondSet
+    | OneShort
+    | TokenAhead
+    | ColorEnded
+    | TokenNext
+    | CardsNext
+    | TieBreak
 )
 """One effect; the library numbers the types in this order."""
 
 _Colors = tuple[Color, ...]
-_TYPES: tuple[Callable[[Seat, DedicationKind, int, _Colors], Reason], ...] = (
-    lambda seat, kind, number, colors: TokenTaken(kind, number),
-    lambda seat, kind, number, colors: CardsReturned(colors),
-    lambda seat, kind, number, colors: CardsTaken(colors),
-    lambda seat, kind, number, colors: FavorTaken(number),
-    lambda seat, kind, number, colors: CardGiven(seat, *colors),
-    lambda seat, kind, number, colors: CardDenied(seat, *colors),
-    lambda seat, kind, number, colors: SetCompleted(seat, kind, number),
+_TYPES: tuple[Callable[[Seat, DedicationKind, int, int, _Colors], Reason], ...] = (
+    lambda seat, kind, number, often, colors: TokenTaken(kind, number),
+    lambda seat, kind, number, often, colors: CardsReturned(colors),
+    lambda seat, kind, number, often, colors: CardsTaken(colors),
+    lambda seat, kind, number, often, colors: FavorTaken(number),
+    lambda seat, kind, number, often, colors: CardGiven(seat, *colors),
+    lambda seat, kind, number, often, colors: CardDenied(seat, *colors),
+    lambda seat, kind, number, often, colors: SetCompleted(seat, kind, number),
+    lambda seat, kind, number, often, colors: SecondSet(seat, kind, number),
+    lambda seat, kind, number, often, colors: OneShort(seat, kind, number, colors),
+    lambda seat, kind, number, often, colors: TokenAhead(seat, kind, number),
+    lambda seat, kind, number, often, colors: ColorEnded(*colors),
+    lambda seat, kind, number, often, colors: TokenNext(seat, kind, number, often),
+    lambda seat, kind, number, often, colors: CardsNext(seat, number),
+    lambda seat, kind, number, often, colors: TieBreak(seat),
 )
 
 
 def read_reasons(rows: npt.NDArray[np.void]) -> tuple[Reason, ...]:
     """Return the reasons in the library's rows."""
     return tuple(
-        _TYPES[which](seat, DEDICATION_KINDS[kind], number, _colors(cards))
-        for cards, which, seat, kind, number, _ in rows.tolist()
+        _TYPES[which](seat, DEDICATION_KINDS[kind], number, often, _colors(cards))
+        for cards, which, seat, kind, number, often, _ in rows.tolist()
     )
 
 
 def _colors(cards: list[int]) -> _Colors:
     return tuple(color for color in COLORS for _ in range(cards[color]))
+
+
+def shared(
+    reasons: tuple[Reason, ...], listed: list[int], shares: list[float]
+) -> tuple[Reason, ...]:
+    """Return some of the reasons, each with its share of a loss."""
+    return tuple(
+        # Most have none, and copies take time.
+        replace(reasons[at], share=share) if share else reasons[at]
+        for at, share in zip(listed, shares, strict=False)
+    )

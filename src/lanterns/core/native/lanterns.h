@@ -347,7 +347,14 @@ enum {
     REASON_CARD_GIVEN,  /* to a seat that is not active */
     REASON_CARD_DENIED, /* to one that faces a color that the supply has run out of */
     REASON_SET_COMPLETED, /* the number is the honor of the token to take with it */
-    LANTERNS_MAX_REASONS = 24 /* 10 of the active seat, 4 of each other one */
+    REASON_SECOND_SET,    /* one more set of a kind that the seat's cards hold already */
+    REASON_ONE_SHORT,     /* one card of any of these colors completes a set */
+    REASON_TOKEN_AHEAD,   /* taken before a seat that has the cards for it; the number is left to it */
+    REASON_COLOR_ENDED,   /* the supply has run out of the color */
+    REASON_TOKEN_NEXT,    /* taken in the seat's next turn */
+    REASON_CARDS_NEXT,    /* brought by the seat's next tile; the number is in tenths */
+    REASON_TIE_BREAK,     /* won with as much honor as another seat */
+    LANTERNS_MAX_REASONS = 48 /* 13 of the active seat, 7 of each other one, 14 common ones */
 };
 
 /* One effect of a line; what its type does not need is zero. */
@@ -355,7 +362,8 @@ typedef struct {
     LanternsCards cards;
     uint8_t type, seat, kind;
     int8_t number;
-    uint8_t padding[4];
+    uint8_t often; /* in how many percent of the worlds */
+    uint8_t padding[3];
 } LanternsReason;
 
 /* A way to play the rest of the active seat's turn, how the game is expected to end after it, and
@@ -365,16 +373,24 @@ typedef struct {
     double honor[LANTERNS_MAX_PLAYERS];  /* by seat, at the end */
     double variance; /* of the active seat's chance less that of the best line: its error squared */
     LanternsReason reasons[LANTERNS_MAX_REASONS]; /* those of the active seat first */
+    /* What the differences to the best line are worth to the active seat, of what this one loses. */
+    double alone_shares[LANTERNS_MAX_REASONS], missed_shares[LANTERNS_MAX_REASONS];
+    /* By seat, what its next turn brings on average: cards of its tile, and what it moves of the
+     * active seat's chance; for the seat that follows, the chance right after the line included. */
+    double next_cards[LANTERNS_MAX_PLAYERS], next_worth[LANTERNS_MAX_PLAYERS];
     LanternsCards cards[LANTERNS_MAX_PLAYERS]; /* that the tile brings to each seat */
     int32_t actions[LANTERNS_MAX_LINE];
     uint32_t worlds; /* in which the line was tried; none when it is exact, or the net's own */
-    uint32_t alone;  /* a bit for each of the reasons that the best line does not have */
-    uint32_t missed; /* a bit for each of the best line's reasons that this one does not have */
+    /* The reasons that the best line does not have, and those of it that this one does not have. */
+    uint8_t alone[LANTERNS_MAX_REASONS], missed[LANTERNS_MAX_REASONS];
+    uint8_t next_token[LANTERNS_MAX_PLAYERS]; /* kind << 4 | honor, the commonest by seat ... */
+    uint8_t next_often[LANTERNS_MAX_PLAYERS]; /* ... and in how many percent of the worlds */
+    uint8_t alone_count, missed_count;
     uint8_t count, reason_count; /* of actions and reasons */
     int8_t favor;                /* gained or paid by the active seat */
     uint8_t honor_now;           /* gained by the active seat */
     uint8_t is_exact;
-    uint8_t padding[7];
+    uint8_t padding[5];
 } LanternsLine;
 
 /* What the coach makes of a decision. The lines come best first. */

@@ -32,6 +32,7 @@ hint-token = den Ruhmes-Marker für „{ kind }“ ({ $honor } Siegpunkte)
 hint-given = { $name } nimmt { $things }
 hint-denied = { $name } bekommt keine { color.inflected } Karte (es ist keine mehr da)
 hint-next = Nächstbester Zug: { $percent } % Gewinnchance
+hint-as-good = Genauso gut, soweit der Trainer das unterscheiden kann: { $percent } % Gewinnchance
 hint-same = Im Moment bringen beide dasselbe. Der Unterschied ist, was der See danach bietet.
 hint-only = Etwas anderes ist nicht möglich.
 hint-always = Hinweis in jedem Zug

@@ -38,6 +38,8 @@ replay-play-on-title =
         [one] Nach { $ply } Aktion
        *[other] Nach { $ply } Aktionen
     }
+# $names sind Bots, die die Seite nicht hat.
+replay-play-on-stand-in = { $title }; { $bot } spielt für { $names }
 replay-open = Eine Partie ansehen
 replay-open-words = Öffne die Aufzeichnung einer Partie, zieh sie hierher oder füge einen Link ein.
 replay-open-file = Eine Aufzeichnung öffnen …

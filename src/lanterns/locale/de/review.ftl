@@ -78,3 +78,51 @@ reason-set-completed =
         [yes] Du hast dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
        *[no] { $name } hat dann die Karten für das Set „{ kind }“, das { $honor } Siegpunkte bringt.
     }
+reason-second-set =
+    { $you ->
+        [yes] Du hast dann die Karten für ein weiteres Set „{ kind }“, das { $honor } Siegpunkte bringt.
+       *[no] { $name } hat dann die Karten für ein weiteres Set „{ kind }“, das { $honor } Siegpunkte bringt.
+    }
+# $count ist die Zahl der Farben, von denen jede genügt.
+reason-one-short =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Dir fehlt dann nur noch eine { color.inflected } Karte zum Set „{ kind }“, das { $honor } Siegpunkte bringt.
+               *[other] Dir fehlt dann nur noch eine Karte zum Set „{ kind }“, das { $honor } Siegpunkte bringt.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } braucht dann nur noch eine { color.inflected } Karte zum Set „{ kind }“, das { $honor } Siegpunkte bringt.
+               *[other] { $name } braucht dann nur noch eine Karte zum Set „{ kind }“, das { $honor } Siegpunkte bringt.
+            }
+    }
+reason-token-ahead =
+    { $you ->
+        [yes] Du hast ebenfalls die Karten für „{ kind }“, und dir bleibt der nächste Ruhmes-Marker mit { $honor } Siegpunkten.
+       *[no] { $name } hat ebenfalls die Karten für „{ kind }“, und es bleibt der nächste Ruhmes-Marker mit { $honor } Siegpunkten.
+    }
+reason-color-ended = Im Vorrat ist dann keine { color.inflected } Karte mehr.
+# $percent der Möglichkeiten, das Verdeckte zu verteilen.
+reason-token-next =
+    { $you ->
+        [yes] In { $percent } % der Verteilungen nimmst du im nächsten Zug den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten.
+       *[no] In { $percent } % der Verteilungen nimmt { $name } im nächsten Zug den Ruhmes-Marker für „{ kind }“ mit { $honor } Siegpunkten.
+    }
+reason-cards-next =
+    { $you ->
+        [yes] Dein nächstes Plättchen bringt dir dann im Schnitt { $cards } Karten.
+       *[no] { $name } bekommt dann für das nächste eigene Plättchen im Schnitt { $cards } Karten.
+    }
+reason-tie-break =
+    { $you ->
+        [yes] Du gewinnst den Gleichstand: Bei gleich vielen Siegpunkten zählen die Gunst-Marker, dann die Laternen-Karten.
+       *[no] { $name } gewinnt den Gleichstand: Bei gleich vielen Siegpunkten zählen die Gunst-Marker, dann die Laternen-Karten.
+    }
+# Wo die Gründe zusammen weniger als die Hälfte eines Unterschieds erklären.
+reason-rest = Diese Gründe erklären nur { $percent } % des Unterschieds. Der Rest liegt in dem, was der See und die nächsten Züge bieten.
+reason-none = Was beide Züge sofort bringen, erklärt den Unterschied kaum. Er liegt in dem, was der See und die nächsten Züge bieten.
+review-because-share = Damit ({ $share } Prozentpunkte): { $reason }
+review-instead-share = So wie gespielt ({ $share } Prozentpunkte): { $reason }
+review-shares = Die Punkte sagen, wie viel des Verlusts ein Grund erklärt.
+review-unfinished = Die Partie ist noch nicht zu Ende. Als Ergebnis zählt die Gewinnchance aller, wie sie jetzt steht.

@@ -32,6 +32,7 @@ hint-token = the token for { kind } ({ $honor } honor)
 hint-given = { $name } takes { $things }
 hint-denied = { $name } gets no { color } card (none is left)
 hint-next = Next best: { $percent }% to win
+hint-as-good = Just as good, as far as the coach can tell: { $percent }% to win
 hint-same = Both give the same right away. They differ in what the lake offers next.
 hint-only = Nothing else is possible.
 hint-always = A hint at every turn

@@ -38,6 +38,8 @@ replay-play-on-title =
         [one] After { $ply } action
        *[other] After { $ply } actions
     }
+# $names are bots that the page does not have.
+replay-play-on-stand-in = { $title }; { $bot } plays for { $names }
 replay-open = Replay a game
 replay-open-words = Open the record of a game, drop it here, or paste a link.
 replay-open-file = Open a record…

@@ -78,3 +78,51 @@ reason-set-completed =
         [yes] You then have the cards for { kind }, worth { $honor } honor.
        *[no] { $name } then has the cards for { kind }, worth { $honor } honor.
     }
+reason-second-set =
+    { $you ->
+        [yes] You then have the cards for { kind } once more, worth { $honor } honor.
+       *[no] { $name } then has the cards for { kind } once more, worth { $honor } honor.
+    }
+# $count is how many colors would do.
+reason-one-short =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You then need only { color.card } for { kind }, worth { $honor } honor.
+               *[other] You then need only one more card for { kind }, worth { $honor } honor.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } then needs only { color.card } for { kind }, worth { $honor } honor.
+               *[other] { $name } then needs only one more card for { kind }, worth { $honor } honor.
+            }
+    }
+reason-token-ahead =
+    { $you ->
+        [yes] You have the cards for { kind } too and are left with the next token, worth { $honor } honor.
+       *[no] { $name } has the cards for { kind } too and is left with the next token, worth { $honor } honor.
+    }
+reason-color-ended = The supply then has no { color } card left.
+# $percent of the ways to deal what is unseen.
+reason-token-next =
+    { $you ->
+        [yes] Next turn, you take the token for { kind }, worth { $honor } honor, in { $percent }% of the deals.
+       *[no] Next turn, { $name } takes the token for { kind }, worth { $honor } honor, in { $percent }% of the deals.
+    }
+reason-cards-next =
+    { $you ->
+        [yes] Your next tile then brings you { $cards } cards on average.
+       *[no] The next tile of { $name } then brings { $cards } cards on average.
+    }
+reason-tie-break =
+    { $you ->
+        [yes] You win the tie: with equal honor, favor tokens count, then lantern cards.
+       *[no] { $name } wins the tie: with equal honor, favor tokens count, then lantern cards.
+    }
+# Where the reasons together explain less than half of a difference.
+reason-rest = These reasons explain only { $percent }% of the difference. The rest lies in what the lake and the next turns offer.
+reason-none = What both turns give right away hardly explains the difference. It lies in what the lake and the next turns offer.
+review-because-share = With it ({ $share } points): { $reason }
+review-instead-share = As played ({ $share } points): { $reason }
+review-shares = The points say how much of the loss a reason explains.
+review-unfinished = The game is not over. What counts as a result is each player’s chance to win as it stands.

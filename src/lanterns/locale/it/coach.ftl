@@ -32,6 +32,7 @@ hint-token = il gettone dedica per { kind } ({ $honor } punti onore)
 hint-given = { $name } prende { $things }
 hint-denied = { $name } non prende la carta { color.feminine } (non ce ne sono più)
 hint-next = Secondo turno migliore: { $percent }% di vittoria
+hint-as-good = Altrettanto buono, per quanto l’allenatore sappia distinguere: { $percent }% di vittoria
 hint-same = Nell’immediato rendono lo stesso. La differenza sta in ciò che il lago offre dopo.
 hint-only = Non c’è altro da fare.
 hint-always = Un suggerimento a ogni turno

@@ -38,6 +38,8 @@ replay-play-on-title =
         [one] Dopo { $ply } azione
        *[other] Dopo { $ply } azioni
     }
+# $names sono bot che la pagina non ha.
+replay-play-on-stand-in = { $title }; { $bot } gioca al posto di { $names }
 replay-open = Rivedi una partita
 replay-open-words = Apri la registrazione di una partita, trascinala qui o incolla un link.
 replay-open-file = Apri una registrazione…

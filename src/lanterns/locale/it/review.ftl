@@ -78,3 +78,51 @@ reason-set-completed =
         [yes] Hai così le carte per { kind }: { $honor } punti onore.
        *[no] { $name } ha così le carte per { kind }: { $honor } punti onore.
     }
+reason-second-set =
+    { $you ->
+        [yes] Hai così le carte per { kind } un’altra volta: { $honor } punti onore.
+       *[no] { $name } ha così le carte per { kind } un’altra volta: { $honor } punti onore.
+    }
+# $count è il numero di colori, ognuno dei quali basta.
+reason-one-short =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Ti manca così solo una carta { color.feminine } per { kind }: { $honor } punti onore.
+               *[other] Ti manca così solo una carta per { kind }: { $honor } punti onore.
+            }
+       *[no]
+            { $count ->
+                [one] A { $name } manca così solo una carta { color.feminine } per { kind }: { $honor } punti onore.
+               *[other] A { $name } manca così solo una carta per { kind }: { $honor } punti onore.
+            }
+    }
+reason-token-ahead =
+    { $you ->
+        [yes] Anche tu hai le carte per { kind }, e ti resta il gettone dedica successivo, da { $honor } punti onore.
+       *[no] Anche { $name } ha le carte per { kind }, e resta il gettone dedica successivo, da { $honor } punti onore.
+    }
+reason-color-ended = Nella riserva non resta così nessuna carta { color.feminine }.
+# $percent dei modi di distribuire ciò che non si vede.
+reason-token-next =
+    { $you ->
+        [yes] Nel { $percent }% delle distribuzioni, al prossimo turno prendi il gettone dedica per { kind }, da { $honor } punti onore.
+       *[no] Nel { $percent }% delle distribuzioni, al prossimo turno { $name } prende il gettone dedica per { kind }, da { $honor } punti onore.
+    }
+reason-cards-next =
+    { $you ->
+        [yes] La tua prossima tessera ti dà così in media { $cards } carte.
+       *[no] La prossima tessera di { $name } dà così in media { $cards } carte.
+    }
+reason-tie-break =
+    { $you ->
+        [yes] Vinci lo spareggio: a parità di onore contano i gettoni privilegio, poi le carte lanterna.
+       *[no] { $name } vince lo spareggio: a parità di onore contano i gettoni privilegio, poi le carte lanterna.
+    }
+# Quando i motivi insieme spiegano meno della metà di una differenza.
+reason-rest = Questi motivi spiegano solo il { $percent }% della differenza. Il resto sta in ciò che offrono il lago e i prossimi turni.
+reason-none = Ciò che i due turni danno subito non spiega quasi la differenza. Questa sta in ciò che offrono il lago e i prossimi turni.
+review-because-share = Così ({ $share } punti): { $reason }
+review-instead-share = Come si è giocato ({ $share } punti): { $reason }
+review-shares = I punti dicono quanta parte della perdita spiega un motivo.
+review-unfinished = La partita non è finita. Come risultato conta la probabilità di vittoria di ciascuno in questo momento.

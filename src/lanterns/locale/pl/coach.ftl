@@ -32,6 +32,7 @@ hint-token = żeton za zestaw „{ kind }” ({ honor.worth })
 hint-given = { $name } bierze { $things }
 hint-denied = { $name } nie dostaje { color.genitive } karty (już jej nie ma)
 hint-next = Druga najlepsza tura: { $percent }% szans na wygraną
+hint-as-good = Równie dobra tura, o ile trener potrafi je odróżnić: { $percent }% szans na wygraną
 hint-same = Na razie obie dają to samo. Różnią się tym, co jezioro oferuje potem.
 hint-only = Nic innego nie da się zrobić.
 hint-always = Podpowiedź w każdej turze

@@ -38,6 +38,8 @@ replay-play-on-title =
         [one] Po { $ply } akcji
        *[other] Po { $ply } akcjach
     }
+# $names to boty, których strona nie ma.
+replay-play-on-stand-in = { $title }; { $bot } w zastępstwie: { $names }
 replay-open = Obejrzyj partię
 replay-open-words = Otwórz zapis partii, upuść go tutaj albo wklej link.
 replay-open-file = Otwórz zapis…

@@ -78,3 +78,51 @@ reason-set-completed =
         [yes] Masz wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
        *[no] { $name } ma wtedy karty na zestaw „{ kind }”, wart { honor.worth }.
     }
+reason-second-set =
+    { $you ->
+        [yes] Masz wtedy karty na jeszcze jeden zestaw „{ kind }”, wart { honor.worth }.
+       *[no] { $name } ma wtedy karty na jeszcze jeden zestaw „{ kind }”, wart { honor.worth }.
+    }
+# $count to liczba kolorów, z których każdy wystarczy.
+reason-one-short =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Brakuje ci wtedy tylko { color.genitive } karty do zestawu „{ kind }”, wartego { honor.worth }.
+               *[other] Brakuje ci wtedy tylko jednej karty do zestawu „{ kind }”, wartego { honor.worth }.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } potrzebuje wtedy tylko { color.genitive } karty do zestawu „{ kind }”, wartego { honor.worth }.
+               *[other] { $name } potrzebuje wtedy tylko jednej karty do zestawu „{ kind }”, wartego { honor.worth }.
+            }
+    }
+reason-token-ahead =
+    { $you ->
+        [yes] Ty też masz karty na zestaw „{ kind }”, a zostaje ci następny żeton, wart { honor.worth }.
+       *[no] { $name } też ma karty na zestaw „{ kind }”, a do wzięcia zostaje następny żeton, wart { honor.worth }.
+    }
+reason-color-ended = W zasobach nie ma już wtedy żadnej { color.genitive } karty.
+# $percent możliwych rozdań tego, czego nie widać.
+reason-token-next =
+    { $you ->
+        [yes] W { $percent }% rozdań bierzesz w następnej turze żeton za zestaw „{ kind }”, wart { honor.worth }.
+       *[no] W { $percent }% rozdań { $name } bierze w następnej turze żeton za zestaw „{ kind }”, wart { honor.worth }.
+    }
+reason-cards-next =
+    { $you ->
+        [yes] Twój następny kafel przynosi ci wtedy średnio { $cards } karty.
+       *[no] { $name } dostaje wtedy za swój następny kafel średnio { $cards } karty.
+    }
+reason-tie-break =
+    { $you ->
+        [yes] Wygrywasz remis: przy równym honorze liczą się żetony łaski, a potem karty lampionów.
+       *[no] { $name } wygrywa remis: przy równym honorze liczą się żetony łaski, a potem karty lampionów.
+    }
+# Gdy przyczyny razem tłumaczą mniej niż połowę różnicy.
+reason-rest = Te przyczyny tłumaczą tylko { $percent }% różnicy. Reszta zależy od tego, co oferują jezioro i następne tury.
+reason-none = To, co obie tury dają od razu, prawie nie tłumaczy różnicy. Zależy ona od tego, co oferują jezioro i następne tury.
+review-because-share = Dzięki temu ({ $share } p.p.): { $reason }
+review-instead-share = Tak jak zagrano ({ $share } p.p.): { $reason }
+review-shares = Punkty mówią, jaką część straty tłumaczy dana przyczyna.
+review-unfinished = Gra się jeszcze nie skończyła. Za wynik liczą się obecne szanse każdego gracza na wygraną.

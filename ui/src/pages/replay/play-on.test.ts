@@ -37,6 +37,18 @@ describe("playing on from a replay", () => {
     expect(titles).toEqual(["From the deal", "After 1 action", "After 20 actions"]);
   });
 
+  it("names bots that it does not have, once each, and who plays for them", async () => {
+    const { source } = await playbackOf(4);
+    const names = ["bot:rival", "bot:sage", "Ana", "bot:rival"];
+    const { played } = source;
+    const seats = names.map((name, at) => ({ ...source.seats[at], level: name.slice(4) }));
+    const [dealt] = entriesFor({ ply: 20, seat: 2, played, seats } as unknown as typeof source);
+    expect(dealt).toMatchObject({
+      title: "After 20 actions; Heron plays for rival",
+      seats: [{ level: "artisan" }, { level: "sage" }, { name: "Guest" }, { level: "artisan" }],
+    });
+  });
+
   it("claims no shuffle for tiles that were dealt elsewhere", async () => {
     const { source, table } = await tableAt(20, 0);
     for (const [index, action] of source.played.record.actions.slice(20).entries()) {

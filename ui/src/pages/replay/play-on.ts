@@ -6,11 +6,12 @@ import { go } from "../../frame/route.svelte";
 import { ownName, preferences } from "../../players/preferences.svelte";
 import type { ReplaySource } from "../../source/replay/source.svelte";
 import { tablesHere } from "../../source/tables";
+import { botName } from "../../stage/seats";
 import { BOTS } from "../../wire/bots";
 import { REPLAY_ID } from "../../wire/local-id";
-import { t } from "../../words/words.svelte";
+import { joinList, t } from "../../words/words.svelte";
 
-/** The bot that takes the seat of a person. */
+/** The bot that takes the seat of a person, and of a bot that is not known here. */
 const STAND_IN = "artisan";
 
 /** Open the table and go there; I play the seat that the replay is seen from. */
@@ -28,14 +29,25 @@ export function entriesFor({ played, ply, seat: mine, seats }: ReplaySource): re
     const level = seats[seat]?.level ?? "";
     return { level: known.has(level) ? level : STAND_IN };
   };
+  const missing = seats.flatMap(({ level }, seat) =>
+    seat !== mine && level && !known.has(level) ? [level] : [],
+  );
   return [
     {
       type: "dealt",
-      title: t("replay-play-on-title", { ply }),
+      title: titleFor(ply, missing),
       seats: sides.map((side, seat) => ({ side: DIRECTIONS[side] ?? "", ...playerAt(seat) })),
       tiles,
       previous: REPLAY_ID,
     },
     ...actions.slice(0, ply).map((action): Entry => ({ type: "acted", action })),
   ];
+}
+
+/** Where the table begins, and who is missing at it. */
+function titleFor(ply: number, missing: readonly string[]): string {
+  const title = t("replay-play-on-title", { ply });
+  if (!missing.length) return title;
+  const names = joinList([...new Set(missing)]);
+  return t("replay-play-on-stand-in", { title, bot: botName(STAND_IN), names });
 }

@@ -3,7 +3,7 @@
 #define LANTERNS_ADVICE_H
 
 #include "comparison.h"
-#include "reasons.h"
+#include "explanation.h"
 #include "review.h"
 
 /* The chance to win that an action must cost, beyond doubt, to be called what it is. */
@@ -11,8 +11,6 @@ static const double VERDICT_LOSSES[] = {[VERDICT_INACCURACY] = 0.02,
                                         [VERDICT_MISTAKE] = 0.05,
                                         [VERDICT_BLUNDER] = 0.1};
 static const double DOUBT = 4; /* two standard errors, squared */
-
-enum { MAX_FINAL_ACTIONS = COLORS * (COLORS - 1) + COLORS + TRIPLES + 2 };
 
 static unsigned verdict_of(double loss, double variance)
 {
@@ -47,18 +45,6 @@ static int line_comes_before(const Line *one, const Line *other, const State *st
                                                     : one->honor[seat] > other->honor[seat];
 }
 
-/* Sort lines, best first; equal ones keep their order. */
-static void sort_lines(Line *lines, unsigned count, const State *state)
-{
-    for (unsigned i = 1; i < count; i++) {
-        const Line line = lines[i];
-        unsigned at = i;
-        for (; at > 0 && line_comes_before(&line, &lines[at - 1], state); at--)
-            lines[at] = lines[at - 1];
-        lines[at] = line;
-    }
-}
-
 static int find_line(const Line *lines, unsigned count, int32_t action)
 {
     for (unsigned i = 0; i < count; i++)
@@ -67,37 +53,59 @@ static int find_line(const Line *lines, unsigned count, int32_t action)
     return -1;
 }
 
+/* Insert a line among the best ones, after those that are as good; of more than there is room for,
+ * the worst is left out. */
+static unsigned insert_line(Line *lines, unsigned count, const Line *line, const State *state)
+{
+    if (count == MAX_LINES && !line_comes_before(line, &lines[count - 1], state))
+        return count;
+    unsigned at = count < MAX_LINES ? count++ : count - 1;
+    for (; at > 0 && line_comes_before(line, &lines[at - 1], state); at--)
+        lines[at] = lines[at - 1];
+    lines[at] = *line;
+    return count;
+}
+
+/* Sort lines, best first; equal ones keep their order. */
+static void sort_lines(Line *lines, unsigned count, const State *state)
+{
+    for (unsigned i = 1; i < count; i++) {
+        const Line line = lines[i];
+        insert_line(lines, i, &line, state);
+    }
+}
+
 /* List the first actions of a final turn with what they lead to. Returns zero where that would
  * take too long. Of more than there is room for, the worst are left out, but not `chosen`. */
 static unsigned list_final_lines(const State *state, int32_t chosen, Line *lines, double *mean)
 {
     const LegalCounts legal = legal_counts(state);
     const unsigned total = legal_total(&legal);
-    Line all[MAX_FINAL_ACTIONS];
+    Line own = {0};
     KnownTurns known;
+    unsigned count = 0;
     double sum = 0;
     int turns_left = MAX_FINAL_TURNS;
     known.count = 0;
     for (unsigned n = 0; n < total; n++) {
         State after = *state;
-        all[n] = (Line){.actions = {nth_action(state, &legal, n)}, .count = 1, .is_exact = 1};
-        apply(&after, all[n].actions[0]);
+        Line line = {.actions = {nth_action(state, &legal, n)}, .count = 1, .is_exact = 1};
+        apply(&after, line.actions[0]);
         const Ending ending = n + 1 == total /* ends the turn */
                                   ? final_round(&after, &turns_left)
                                   : best_final_turn(state, &after, &known, &turns_left);
         const Judgment by_seat = judgment_of_ending(&ending, state->player_count);
         if (!ending.winners)
             return 0;
-        line_judge(&all[n], &by_seat);
+        line_judge(&line, &by_seat);
         sum += by_seat.chance[state->turn];
+        count = insert_line(lines, count, &line, state);
+        if (begins_with(&line, chosen))
+            own = line;
     }
     *mean = sum / total;
-    sort_lines(all, total, state);
-    const unsigned count = total < MAX_LINES ? total : MAX_LINES;
-    const int at = find_line(all, total, chosen);
-    memcpy(lines, all, count * sizeof *lines);
-    if (at >= (int)count)
-        lines[count - 1] = all[at];
+    if (own.count && find_line(lines, count, chosen) < 0)
+        lines[count - 1] = own;
     return count;
 }
 
@@ -144,7 +152,7 @@ static Advice advise(const Net *net, const State *given, int32_t chosen, unsigne
         advice.chosen = prefer_chosen(lines, find_line(lines, count, action), seat);
     advice.count = (int32_t)count;
     advice.stake = lines[0].chance[seat] > mean ? lines[0].chance[seat] - mean : 0;
-    explain_lines(lines, count, &state);
+    explain_lines(net, lines, count, advice.chosen, &state);
     if (advice.chosen >= 0) {
         const Line *best = &lines[0], *own = &lines[advice.chosen];
         lines[advice.chosen].actions[0] = chosen;

@@ -14,6 +14,7 @@ enum {
 typedef struct {
     unsigned worlds[MAX_LINES];
     Judgment sums[MAX_LINES];
+    Outlook outlooks[MAX_LINES];
     double products[MAX_LINES][MAX_LINES];
 } Comparison;
 
@@ -42,7 +43,8 @@ static void compare_in_world(Comparison *sums, const Net *net, const State *stat
         if (!(mask >> i & 1))
             continue;
         Random random = random_from(seed ^ UINT64_C(0x5851F42D4C957F2D), number);
-        const Judgment one = play_line(net, &world, &lines[i], &random, known);
+        const Judgment one = play_line(net, &world, &lines[i], &random, known,
+                                       &sums->outlooks[i]);
         judgment_add(&sums->sums[i], &one);
         own[i] = one.chance[state->turn];
         sums->worlds[i]++;
@@ -52,7 +54,7 @@ static void compare_in_world(Comparison *sums, const Net *net, const State *stat
     }
 }
 
-static void take_means(const Comparison *sums, Line *lines, unsigned count)
+static void take_means(const Comparison *sums, Line *lines, unsigned count, unsigned players)
 {
     for (unsigned i = 0; i < count; i++) {
         lines[i].worlds = sums->worlds[i];
@@ -60,6 +62,7 @@ static void take_means(const Comparison *sums, Line *lines, unsigned count)
             lines[i].chance[seat] = sums->sums[i].chance[seat] / sums->worlds[i];
             lines[i].honor[seat] = sums->sums[i].honor[seat] / sums->worlds[i];
         }
+        outlook_note(&sums->outlooks[i], &lines[i], players);
     }
 }
 
@@ -89,6 +92,7 @@ static void comparison_forget(Comparison *sums, unsigned i)
 {
     sums->worlds[i] = 0;
     sums->sums[i] = (Judgment){0};
+    sums->outlooks[i] = (Outlook){0};
     memset(sums->products[i], 0, sizeof sums->products[i]);
 }
 
@@ -104,7 +108,7 @@ static void compare_lines(const Net *net, const State *state, int32_t chosen, ui
     first_sums_begin(&known, net);
     for (; number < first; number++)
         compare_in_world(&sums, net, state, seed, number, lines, all, &known);
-    take_means(&sums, lines, count);
+    take_means(&sums, lines, count, state->player_count);
     for (unsigned i = 0; i < LINES_REFINED && refined != all; i++)
         refined |= 1u << best_line(lines, state, all & ~refined, NO_ACTION);
     const int own = chosen == NO_ACTION ? -1 : best_line(lines, state, all, chosen);
@@ -118,7 +122,7 @@ static void compare_lines(const Net *net, const State *state, int32_t chosen, ui
     }
     for (; number < worlds; number++)
         compare_in_world(&sums, net, state, seed, number, lines, refined, &known);
-    take_means(&sums, lines, count);
+    take_means(&sums, lines, count, state->player_count);
     const int best = best_line(lines, state, refined, NO_ACTION);
     for (unsigned i = 0; i < count; i++)
         if (refined >> i & 1)

@@ -66,15 +66,22 @@ static void line_judge(Line *line, const Judgment *by_seat)
     memcpy(line->honor, by_seat->honor, sizeof line->honor);
 }
 
+/* Lay the tile of a placement, but draw nothing yet. */
+static void lay(State *state, int32_t action)
+{
+    const unsigned detail = (unsigned)action & 0xFFFFFF;
+    lay_from_hand(state, (unsigned)hand_slot(&state->players[state->turn], detail >> 16),
+                  (unsigned)lake_find(state, detail >> 2 & 0x3FFF), detail & 3);
+}
+
 /* Judge a placement by the net alone. */
 static Judgment judge_placement(const Net *net, const State *state, int32_t action)
 {
-    const unsigned detail = (unsigned)action & 0xFFFFFF;
     State laid = *state;
-    Judgment judgment;
-    lay_from_hand(&laid, (unsigned)hand_slot(&laid.players[laid.turn], detail >> 16),
-                  (unsigned)lake_find(&laid, detail >> 2 & 0x3FFF), detail & 3);
-    lanterns_judge_afterstates(net, &laid, 1, &judgment);
+    FirstSums known;
+    lay(&laid, action);
+    first_sums_begin(&known, net);
+    const Judgment judgment = judge_afterstate(net, &laid, &known);
     return judgment_by_seat(&judgment, state->turn, state->player_count);
 }
 

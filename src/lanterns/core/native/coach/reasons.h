@@ -1,10 +1,11 @@
-/* Reasons: what a line changes for each seat, and in what it differs from the best line. */
+/* Reasons: what a line changes for each seat, at once and as a rule next. */
 #ifndef LANTERNS_REASONS_H
 #define LANTERNS_REASONS_H
 
 #include "lines.h"
+#include "set_reasons.h"
 
-typedef LanternsReason Reason;
+enum { NEXT_OFTEN = 34 /* percent of the worlds in which a token is worth a word */ };
 
 static void add_reason(Line *line, Reason reason)
 {
@@ -25,27 +26,69 @@ static void add_favor(Line *line, unsigned seat, int number)
                                   .number = (int8_t)number});
 }
 
-/* The kinds of set that cards complete, a bit for each. */
-static unsigned complete_sets(Cards cards)
-{
-    const Sets sets = sets_in(cards);
-    return (sets.fours != 0) << FOUR_OF_A_KIND | (sets.paired >= 3) << THREE_PAIR |
-           (sets.colors == COLORS) << SEVEN_UNIQUE;
-}
-
-/* The sets that a seat's cards complete after the turn and did not before. */
+/* What a seat's cards come to after the turn and did not before. */
 static void add_sets(Line *line, unsigned seat, const State *before, const State *after)
 {
-    const unsigned had = complete_sets(before->players[seat].cards);
-    const unsigned has = complete_sets(after->players[seat].cards);
+    Reason reason;
     for (unsigned kind = 0; kind < KINDS; kind++)
-        if (has & ~had & 1u << kind) {
-            const unsigned honor = token_honor(after->player_count, kind, after->taken[kind]);
-            add_reason(line, (Reason){.type = REASON_SET_COMPLETED,
+        if (set_reason(&reason, seat, kind, before->players[seat].cards, after))
+            add_reason(line, reason);
+}
+
+/* The seats that could have taken the token themselves. */
+static void add_seats_behind(Line *line, const State *before, const State *after, unsigned kind)
+{
+    for (unsigned seat = 0; seat < before->player_count; seat++)
+        if (seat != before->turn && sets_held(before->players[seat].cards, kind)) {
+            const unsigned left = token_honor(after->player_count, kind, after->taken[kind]);
+            add_reason(line, (Reason){.type = REASON_TOKEN_AHEAD,
                                       .seat = (uint8_t)seat,
                                       .kind = (uint8_t)kind,
-                                      .number = (int8_t)honor});
+                                      .number = (int8_t)left});
         }
+}
+
+/* The colors that the supply has run out of in this turn. */
+static void add_colors_ended(Line *line, const State *before, const State *after)
+{
+    for (unsigned color = 0; color < COLORS; color++)
+        if (cards_of(before->supply, color) && !cards_of(after->supply, color))
+            add_cards(line, REASON_COLOR_ENDED, 0, card(color));
+}
+
+/* What comes next in many worlds. */
+static void add_next(Line *line, const State *state)
+{
+    for (unsigned i = 0, seat = state->turn; i < state->player_count;
+         i++, seat = next_seat(state, seat)) {
+        const unsigned token = line->next_token[seat];
+        if (line->next_often[seat] >= NEXT_OFTEN)
+            add_reason(line, (Reason){.type = REASON_TOKEN_NEXT,
+                                      .seat = (uint8_t)seat,
+                                      .kind = (uint8_t)(token >> 4),
+                                      .number = (int8_t)(token & 15),
+                                      .often = line->next_often[seat]});
+        if (line->worlds)
+            add_reason(line, (Reason){.type = REASON_CARDS_NEXT,
+                                      .seat = (uint8_t)seat,
+                                      .number = (int8_t)(10 * line->next_cards[seat] + 0.5)});
+    }
+}
+
+/* A victory of one seat in an ending where others have as much honor. */
+static void add_tie_break(Line *line, unsigned players)
+{
+    unsigned winner = players, level = 0;
+    double most = 0;
+    for (unsigned seat = 0; seat < players; seat++)
+        most = line->honor[seat] > most ? line->honor[seat] : most;
+    for (unsigned seat = 0; seat < players; seat++) {
+        level += line->honor[seat] == most;
+        if (line->chance[seat] == 1)
+            winner = seat;
+    }
+    if (line->is_exact && level > 1 && winner < players)
+        add_reason(line, (Reason){.type = REASON_TIE_BREAK, .seat = (uint8_t)winner});
 }
 
 /* The color that a seat faces on the tile that a placement lays. */
@@ -60,11 +103,14 @@ static void list_reasons(Line *line, const State *state)
 {
     const unsigned active = state->turn, players = state->player_count;
     const int32_t last = line->actions[line->count - 1];
-    Cards given = 0, taken = 0, discarded = 0;
+    Cards given = 0, taken = 0, discarded = 0, set = 0;
     State before = *state, after = *state;
     for (unsigned i = 0; i < line->count; i++) {
         const unsigned kind = (unsigned)line->actions[i] >> 24;
         const unsigned detail = (unsigned)line->actions[i] & 0xFFFFFF;
+        Cards dedicated;
+        dedicated_kind(line->actions[i], &dedicated);
+        set += dedicated;
         before = after;
         apply(&after, line->actions[i]);
         if (kind == ACTION_EXCHANGE) {
@@ -79,11 +125,14 @@ static void list_reasons(Line *line, const State *state)
     line->favor = (int8_t)(after.players[active].favor - state->players[active].favor);
     line->honor_now = (uint8_t)(after.players[active].honor - state->players[active].honor);
     for (unsigned kind = 0; kind < KINDS; kind++)
-        if (after.taken[kind] != state->taken[kind])
+        if (after.taken[kind] != state->taken[kind]) {
             add_reason(line, (Reason){.type = REASON_TOKEN_TAKEN,
                                       .seat = (uint8_t)active,
                                       .kind = (uint8_t)kind,
                                       .number = (int8_t)line->honor_now});
+            add_seats_behind(line, state, &after, kind);
+        }
+    add_cards(line, REASON_CARDS_RETURNED, active, set);
     add_cards(line, REASON_CARDS_RETURNED, active, given);
     add_cards(line, REASON_CARDS_TAKEN, active, taken);
     add_cards(line, REASON_CARDS_RETURNED, active, discarded);
@@ -101,31 +150,9 @@ static void list_reasons(Line *line, const State *state)
             add_cards(line, REASON_CARD_DENIED, seat, card(faced_color(state, last, seat)));
         add_sets(line, seat, state, &after);
     }
-}
-
-/* A bit for each reason of a line that another does not have. */
-static uint32_t reasons_without(const Line *line, const Line *other)
-{
-    uint32_t without = 0;
-    for (unsigned i = 0; i < line->reason_count; i++) {
-        unsigned same = 0;
-        while (same < other->reason_count &&
-               memcmp(&line->reasons[i], &other->reasons[same], sizeof(Reason)))
-            same++;
-        if (same == other->reason_count)
-            without |= 1u << i;
-    }
-    return without;
-}
-
-/* Explain lines, of which the best comes first. */
-static void explain_lines(Line *lines, unsigned count, const State *state)
-{
-    for (unsigned i = 0; i < count; i++) {
-        list_reasons(&lines[i], state);
-        lines[i].alone = reasons_without(&lines[i], &lines[0]);
-        lines[i].missed = reasons_without(&lines[0], &lines[i]);
-    }
+    add_colors_ended(line, state, &after);
+    add_next(line, state);
+    add_tie_break(line, players);
 }
 
 #endif

@@ -59,6 +59,19 @@ static unsigned judge_turns(const Net *net, const TurnOpening *openings, const T
     return best;
 }
 
+/* Judge one afterstate. */
+static Judgment judge_afterstate(const Net *net, const State *state, FirstSums *known)
+{
+    const SeatHonor honor = seat_honor(state);
+    Inputs inputs = {0};
+    Batch batch = {.count = 0};
+    Judgment judgment;
+    features_of(state, laid_tiles_of(state), &inputs);
+    batch_add(net, &inputs, known, &batch);
+    batch_judge(net, &batch, &honor, &judgment);
+    return judgment;
+}
+
 /* Play the best of about `width` turns, as far as the net can tell; there is a tile to place. */
 static Judgment play_turn_by_net(const Net *net, State *state, unsigned width, Random *random,
                                  FirstSums *known)
