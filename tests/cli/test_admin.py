@@ -127,6 +127,8 @@ def test_what_cannot_be_done_is_one_sentence(table: str, tmp_path: Path) -> None
     no_seat = failed(tmp_path, "forget-person", table, 1)
     assert no_seat == "Error: There is no seat 1 at this table.\n"
     assert failed(tmp_path, "rename", table, "two\nlines").startswith("Error: A title is one line")
+    for dashed in ("-n8pyuoK9muN", "--help-8pyuoK"):
+        assert failed(tmp_path, "close", dashed) == f"Error: There is no table {dashed}.\n"
     gone = CliRunner().invoke(group, ["admin", "tables", "--db", str(tmp_path / "no.db")])
     assert (gone.exit_code, gone.output) == (2, f"Error: There is no database {tmp_path}/no.db.\n")
 

@@ -92,7 +92,7 @@ def test_a_table_opens_in_parts(visit: Visit, server: Server, size: tuple[int, i
     for number in range(len(parts)):
         while not (there := page.evaluate(ask, parts))[number]:
             # Nothing comes before its turn.
-            assert not any(there[number:]), part
+            assert not any(there[number:]), parts[number]
             page.evaluate("() => held.splice(0).forEach((act) => act())")
         page.evaluate(_NEXT_FRAMES)
     # What came first stays where it was shown.

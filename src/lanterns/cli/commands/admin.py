@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _logger = logging.getLogger("lanterns.admin")
 
+_IDS_MAY_BEGIN_WITH_A_DASH = {"ignore_unknown_options": True}
+
 
 @click.group("admin")
 @click.pass_context
@@ -49,7 +51,7 @@ def tables(as_json: bool, db: str | None) -> None:
             click.echo("  ".join(part for part in shown if part))
 
 
-@command.command("close")
+@command.command("close", context_settings=_IDS_MAY_BEGIN_WITH_A_DASH)
 @click.argument("table_id", metavar="ID")
 @db_option
 def close(table_id: str, db: str | None) -> None:
@@ -66,7 +68,7 @@ def close(table_id: str, db: str | None) -> None:
     _logger.info("close %s", table_id)
 
 
-@command.command("rename")
+@command.command("rename", context_settings=_IDS_MAY_BEGIN_WITH_A_DASH)
 @click.argument("table_id", metavar="ID")
 @click.argument("title")
 @db_option
@@ -87,7 +89,7 @@ def rename(table_id: str, title: str, db: str | None) -> None:
     _logger.info("rename %s", table_id)
 
 
-@command.command("forget-person")
+@command.command("forget-person", context_settings=_IDS_MAY_BEGIN_WITH_A_DASH)
 @click.argument("table_id", metavar="TABLE")
 @click.argument("seat", type=int)
 @db_option
