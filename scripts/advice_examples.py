@@ -10,9 +10,9 @@ from lanterns.bots.bot_game import play_game
 from lanterns.bots.seeding import seeded
 from lanterns.coach.figures import points, tenths
 from lanterns.coach.hints import Hint
-from lanterns.coach.review_words import chances_text, verdict_text
+from lanterns.coach.review_words import chances_text, cost_text, verdict_text
 from lanterns.coach.wording import is_worth_telling, reason_text, rest_text
-from lanterns.core import Advice, Line, Reason, advise, pack
+from lanterns.core import Advice, Line, Reason, Verdict, advise, pack
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
 
@@ -22,6 +22,12 @@ LINES = 3
 """How many lines of an advice are kept: those whose differences have shares."""
 DIGITS = 3
 WORLDS = 3
+COSTS = (
+    {"verdict": Verdict.GOOD, "loss_win": 0.0004, "loss_honor": 0.04},
+    {"verdict": Verdict.MISTAKE, "loss_win": 0.0612, "loss_honor": 0.6},
+    {"verdict": Verdict.MISTAKE, "loss_win": 0.0612, "loss_honor": -0.2},
+)
+"""What decisions may cost; each has its sentences."""
 
 
 def advice_examples() -> str:
@@ -99,6 +105,7 @@ def _words(language: str, advice: Advice) -> list[str]:
         rest_text(narrator, last, best.win_chance[advice.seat] - last.win_chance[advice.seat]),
         chances_text(narrator, best),
         verdict_text(narrator, advice.verdict),
+        *(cost_text(narrator, replace(advice, **cost)) for cost in COSTS),
         *(points(narrator, a - b) for a, b in zip(best.win_chance, last.win_chance, strict=True)),
         *(tenths(narrator, a - b) for a, b in zip(best.honor, last.honor, strict=True)),
     ]

@@ -23,6 +23,7 @@ from lanterns.locale.language import LANGUAGES
 from lanterns.rules import record_to_link
 
 NAMES = ("Ana", "Heron")
+PLAYED_HERE = re.compile(re.escape(say("replay-review-marked-played", what="")))
 
 
 @cache
@@ -87,8 +88,17 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     for row, one in zip(rows.all(), mine, strict=True):
         expect(row).to_contain_text(say("verdict", verdict=one.verdict.value))
         assert (say("review-exact") in row.inner_text()) == one.advice.is_exact
-    keyboard.press(rows.nth(3).get_by_role("button"))
+    row = rows.nth(3).get_by_role("button")
+    keyboard.press(row)
     expect(moment(page)).to_have_value(str(mine[3].ply))
+    # Its card is open, and the board shows what was played and what was better.
+    expect(row).to_have_attribute("aria-expanded", "true")
+    expect(review.get_by_role("article").get_by_role("figure")).to_have_count(2)
+    expect(page.locator("[data-ghost=played]")).to_have_count(1)
+    expect(page.locator(".lake").get_by_role("gridcell", name=PLAYED_HERE)).to_have_count(1)
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(review.get_by_role("article")).to_have_count(0)
 
     # The accounts of all seats.
     tabs.nth(1).focus()
@@ -136,6 +146,7 @@ def test_a_review_on_a_phone_is_walked_by_touch(visit: Visit) -> None:
         touch.press(shown.get_by_role("button", name=say("replay-review-show")))
         expect(review).to_have_count(0)
         expect(moment(page)).to_have_value(str(one.ply))
+        expect(page.locator("[data-ghost]").first).to_be_attached()
         # What was judged is kept.
         touch.press(touch.button(say("replay-review")))
         expect(review.get_by_role("article")).to_have_count(len(reviewed().moments))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lanterns.core import Line, SeatAccount, Verdict
+from lanterns.core import Advice, Line, SeatAccount, Verdict
 from lanterns.locale import Narrator
 from lanterns.rules import Action, Dedicate, View, to_text, top_honor
 
@@ -21,8 +21,8 @@ FIRST_FIGURE = DECISION_COLUMNS.index("review-column-win")
 """From this column on there are figures."""
 
 
-LEAST_HONOR = 0.05
-"""Less honor than this is none in tenths."""
+LEAST = 0.05
+"""Less than this is none in tenths."""
 
 
 def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
@@ -71,17 +71,30 @@ def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
         action=action_text(narrator, moment.view, moment.action),
         verdict=verdict_text(narrator, moment.verdict),
     )
-    yield words(
-        "review-cost",
-        percent=tenths(narrator, 100 * moment.loss_win),
-        honor=tenths(narrator, moment.loss_honor),
-        # What is likelier to win may be expected to earn less.
-        dearer="yes" if moment.loss_honor >= LEAST_HONOR else "no",
-    )
+    yield cost_text(narrator, moment.advice)
     yield chances_text(narrator, moment.chosen)
     yield words("review-better", actions=line_text(narrator, moment.view, moment.best))
     yield chances_text(narrator, moment.best)
     yield from difference_lines(narrator, moment.seat, moment.chosen, moment.loss_win)
+
+
+def cost_text(narrator: Narrator, advice: Advice) -> str:
+    """Return what a decision cost: its chance to win, then the honor that this costs or brings."""
+    words = narrator.words
+    if advice.verdict is Verdict.BEST:
+        return words("review-cost-none")
+    percent = 100 * advice.loss_win
+    cost = (
+        words("review-cost-little")
+        if percent < LEAST
+        else words("review-cost", percent=tenths(narrator, percent))
+    )
+    if abs(advice.loss_honor) < LEAST:
+        return cost
+    # What is likelier to win may be expected to earn less.
+    honor = tenths(narrator, abs(advice.loss_honor))
+    dearer = "yes" if advice.loss_honor > 0 else "no"
+    return f"{cost} {words('review-cost-honor', honor=honor, dearer=dearer)}"
 
 
 def chances_text(narrator: Narrator, line: Line) -> str:

@@ -3,7 +3,7 @@
  * are named as the reader sees them. The page must have loaded its words for "coach".
  */
 
-import type { Line, Verdict } from "../core/coach";
+import type { Advice, Line, Verdict } from "../core/coach";
 import { colorsOf, KIND, kindOf, toText } from "../core/notation";
 import type { Reason } from "../core/reasons";
 import { parsePlace } from "../stage/placements";
@@ -134,6 +134,26 @@ export function actionText(reader: Reader, { stacks }: Stacks, action: number): 
 /** The actions of a line in words, one after the other. */
 export function lineText(reader: Reader, game: Stacks, line: Line): string {
   return line.actions.map((action) => actionText(reader, game, action)).join("; ");
+}
+
+/** Less than this is none in tenths. */
+const LEAST = 0.05;
+
+/** What a decision cost: its chance to win, then the honor that this costs or brings. */
+export function costText({
+  verdict,
+  lossWin,
+  lossHonor,
+}: Pick<Advice, "verdict" | "lossWin" | "lossHonor">): string {
+  if (verdict === "best") return t("review-cost-none");
+  const cost =
+    100 * lossWin < LEAST
+      ? t("review-cost-little")
+      : t("review-cost", { percent: tenths(100 * lossWin) });
+  if (Math.abs(lossHonor) < LEAST) return cost;
+  // What is likelier to win may be expected to earn less.
+  const honor = tenths(Math.abs(lossHonor));
+  return `${cost} ${t("review-cost-honor", { honor, dearer: lossHonor > 0 ? "yes" : "no" })}`;
 }
 
 /** Each seat's chance to win after a line. */

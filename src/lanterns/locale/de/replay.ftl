@@ -69,6 +69,22 @@ replay-review-moment = Augenblick { $number }: Zug { $turn }, { $name }
 replay-review-turn = Zug { $turn }: { $name }
 replay-review-outcomes = Gewinnchance, Siegpunkte am Ende und was jeder jetzt bekommt
 replay-review-expected = { $honor } Siegpunkte
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] Genauso gut
+        [next] Am zweitbesten
+       *[best] Am besten
+    }
+replay-review-as-good = Gleich gut, soweit der Trainer das unterscheiden kann:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (hier gespielt)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (hier genauso gut)
+        [next] { $what } (hier am zweitbesten)
+       *[best] { $what } (hier am besten)
+    }
 replay-review-differences = Alle Unterschiede
 replay-review-show = Auf dem See zeigen
 replay-review-accounts = Können und Glück

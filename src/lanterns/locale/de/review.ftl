@@ -6,10 +6,14 @@ review-sum = Alle beginnen mit einem gleichen Anteil am Sieg. Glück, eigene Ent
 review-moments = Die Augenblicke, die die Partie entschieden haben
 review-no-moments = Keine Entscheidung hat viel gekostet.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = Das kostet { $percent } Prozentpunkte Gewinnchance.
+review-cost-none = Nichts ist besser.
+review-cost-little = Das kostet fast keine Gewinnchance.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] Das kostete { $percent } Prozentpunkte Gewinnchance und etwa { $honor } Siegpunkte.
-       *[no] Das kostete { $percent } Prozentpunkte Gewinnchance.
+        [yes] Es kostet am Ende auch etwa { $honor } Siegpunkte.
+       *[no] Im Schnitt bringt es sogar etwa { $honor } Siegpunkte mehr, gewinnt aber seltener.
     }
 review-better = Besser: { $actions }
 review-because = Damit: { $reason }

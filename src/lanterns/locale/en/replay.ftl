@@ -69,6 +69,22 @@ replay-review-moment = Moment { $number }: turn { $turn }, { $name }
 replay-review-turn = Turn { $turn }: { $name }
 replay-review-outcomes = Each seat’s chance to win, honor at the end, and what it gets now
 replay-review-expected = { $honor } honor
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] As good
+        [next] Next best
+       *[best] Best
+    }
+replay-review-as-good = Equally good, as far as the coach can tell:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (played here)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (as good here)
+        [next] { $what } (next best here)
+       *[best] { $what } (best here)
+    }
 replay-review-differences = Everything that differs
 replay-review-show = Show on the board
 replay-review-accounts = Skill and luck

@@ -6,10 +6,14 @@ review-sum = Everyone starts with an equal share of the win. Luck, own decisions
 review-moments = The moments that decided the game
 review-no-moments = No decision cost much.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = It costs { $percent } percentage points of the chance to win.
+review-cost-none = Nothing is better.
+review-cost-little = It costs next to nothing of the chance to win.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] It cost { $percent } percentage points of the chance to win and about { $honor } honor.
-       *[no] It cost { $percent } percentage points of the chance to win.
+        [yes] It also costs about { $honor } honor at the end.
+       *[no] It even earns about { $honor } more honor on average, but wins less often.
     }
 review-better = Better: { $actions }
 review-because = With it: { $reason }

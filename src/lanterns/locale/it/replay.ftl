@@ -69,6 +69,22 @@ replay-review-moment = Momento { $number }: turno { $turn }, { $name }
 replay-review-turn = Turno { $turn }: { $name }
 replay-review-outcomes = Probabilità di vittoria, onore alla fine e ciò che ognuno riceve ora
 replay-review-expected = { $honor } punti onore
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] Altrettanto buono
+        [next] Secondo migliore
+       *[best] Migliore
+    }
+replay-review-as-good = Ugualmente buoni, per quanto l’allenatore sappia distinguere:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (giocato qui)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (altrettanto buono qui)
+        [next] { $what } (secondo migliore qui)
+       *[best] { $what } (il migliore qui)
+    }
 replay-review-differences = Tutte le differenze
 replay-review-show = Mostra sul lago
 replay-review-accounts = Abilità e fortuna

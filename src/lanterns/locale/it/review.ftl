@@ -6,10 +6,14 @@ review-sum = Ognuno comincia con una parte uguale della vittoria. Poi la fortuna
 review-moments = I momenti che hanno deciso la partita
 review-no-moments = Nessuna decisione è costata molto.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = Costa { $percent } punti percentuali di probabilità di vittoria.
+review-cost-none = Niente è meglio.
+review-cost-little = Non costa quasi nulla in probabilità di vittoria.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] È costato { $percent } punti percentuali di probabilità di vittoria e circa { $honor } punti onore.
-       *[no] È costato { $percent } punti percentuali di probabilità di vittoria.
+        [yes] Costa anche circa { $honor } punti onore alla fine.
+       *[no] In media rende persino circa { $honor } punti onore in più, ma vince meno spesso.
     }
 review-better = Meglio: { $actions }
 review-because = Così: { $reason }

@@ -69,6 +69,22 @@ replay-review-moment = Moment { $number }: tura { $turn }, { $name }
 replay-review-turn = Tura { $turn }: { $name }
 replay-review-outcomes = Szansa na wygraną, honor na koniec i co każdy teraz dostaje
 replay-review-expected = { $honor } pkt honoru
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] Równie dobrze
+        [next] Drugie w kolejności
+       *[best] Najlepiej
+    }
+replay-review-as-good = Równie dobre, o ile trener potrafi je odróżnić:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (tu zagrano)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (tu równie dobrze)
+        [next] { $what } (tu drugie w kolejności)
+       *[best] { $what } (tu najlepiej)
+    }
 replay-review-differences = Wszystkie różnice
 replay-review-show = Pokaż na jeziorze
 replay-review-accounts = Umiejętności i szczęście

@@ -6,10 +6,14 @@ review-sum = Każdy zaczyna z równym udziałem w zwycięstwie. Potem szczęści
 review-moments = Momenty, które rozstrzygnęły partię
 review-no-moments = Żadna decyzja nie kosztowała wiele.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = Kosztuje to { $percent } p.p. szansy na wygraną.
+review-cost-none = Nic nie jest lepsze.
+review-cost-little = Prawie nie kosztuje to szansy na wygraną.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] Kosztowało to { $percent } p.p. szansy na wygraną i około { $honor } pkt honoru.
-       *[no] Kosztowało to { $percent } p.p. szansy na wygraną.
+        [yes] Kosztuje to też około { $honor } pkt honoru na koniec.
+       *[no] Średnio daje to nawet około { $honor } pkt honoru więcej, ale rzadziej wygrywa.
     }
 review-better = Lepiej: { $actions }
 review-because = Dzięki temu: { $reason }

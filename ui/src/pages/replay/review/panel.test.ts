@@ -142,7 +142,7 @@ describe("the deciding moments", () => {
     if (!first || !decision) throw new Error("somebody went wrong in this game");
     expect(first.querySelectorAll("figure svg[role=img]")).toHaveLength(2);
     expect(first.querySelectorAll("tbody tr")).toHaveLength(2);
-    expect(first.textContent).toMatch(/It cost \d+\.\d percentage points/);
+    expect(first.textContent).toMatch(/It costs \d+\.\d percentage points/);
     expect(first.querySelectorAll("li").length).toBeGreaterThan(0);
     click(button(first, "Show on the board"));
     expect(playback.source.ply).toBe(decision.ply);
@@ -159,9 +159,34 @@ describe("the deciding moments", () => {
       review.decisions = [{ ...one, advice: { ...one.advice, lossHonor } }];
       return panel().textContent;
     };
-    expect(costing(0.06)).toContain("of the chance to win and about 0.1 honor.");
-    expect(costing(-0.5)).toMatch(/It cost [\d.]+ percentage points of the chance to win\. /);
+    expect(costing(0.06)).toContain("It also costs about 0.1 honor at the end.");
+    expect(costing(-0.5)).toMatch(
+      /It costs [\d.]+ percentage points of the chance to win\. It even earns about 0\.5 more honor/,
+    );
     expect(costing(0)).toContain("a mistake 5, a blunder 10. “exact” means");
+  });
+
+  it("compare what was best with the next best, and name both where neither is better", () => {
+    const [one] = review.moments;
+    if (!one) throw new Error("somebody went wrong in this game");
+    const { advice, best, chosen, seat } = one;
+    const shown = (decision: Decision) => {
+      review.decisions = [decision];
+      return panel().querySelector("article")?.textContent ?? "";
+    };
+    const other = { ...chosen, error: 0, isExact: false };
+    const asBest = { ...advice, verdict: "best", lossWin: 0, lines: [best, other] } as const;
+    const action = best.actions[0] ?? 0;
+    review.tab = "decisions";
+    review.opened = one.ply;
+    playback.look(seat, false);
+    const wins = shown({ ...one, action, chosen: best, advice: asBest });
+    expect(wins).toMatch(/^\s*Nothing is better\./);
+    expect(wins).toContain("Next best");
+    const doubtful = { ...asBest, lines: [best, { ...other, error: 1 }] };
+    const draws = shown({ ...one, action, chosen: best, advice: doubtful });
+    expect(draws).toMatch(/^\s*Equally good, as far as the coach can tell: Place .*Place /);
+    expect(draws).toContain("As good");
   });
 
   it("are none in a game without mistakes", () => {
@@ -190,9 +215,16 @@ describe("the decisions", () => {
       /^1\. Place a tile, .* from the boat: top/,
     );
     expect(rows()[0]?.textContent).toMatch(/best|good|inaccuracy|mistake|blunder/);
-    click(rows()[2]?.querySelector("button") as Element);
+    const third = () => rows()[2]?.querySelector("button") as Element;
+    expect(third().getAttribute("aria-expanded")).toBe("false");
+    click(third());
     expect(playback.source.ply).toBe(mine[2]?.ply);
-    expect(rows()[2]?.querySelector("button")?.getAttribute("aria-current")).toBe("step");
+    expect(third().getAttribute("aria-current")).toBe("step");
+    expect(third().getAttribute("aria-expanded")).toBe("true");
+    const card = named(root, "article", "Turn 5: Ana");
+    expect(button(card, "Show on the board").getAttribute("aria-current")).toBe("step");
+    click(third());
+    expect(root.querySelector("article")).toBeNull();
     const select = root.querySelector("select") as HTMLSelectElement;
     select.value = "1";
     select.dispatchEvent(new Event("change", { bubbles: true }));

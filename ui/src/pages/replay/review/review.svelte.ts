@@ -16,6 +16,10 @@ export class GameReview {
   state: "running" | "stopped" | "failed" | "done" = $state("stopped");
   /** The part that is read: it stays the same wherever the review is shown. */
   tab: "moments" | "decisions" | "accounts" = $state("moments");
+  /** The decision of the table whose card is open, by its ply. */
+  opened: number | undefined = $state();
+  /** The decision whose turns are shown on the board, by its ply. */
+  shown: number | undefined = $state();
   /** Answers to an earlier question are too late. */
   #asked = 0;
   readonly #actions: readonly number[];
