@@ -23,11 +23,12 @@ LINES = 3
 DIGITS = 3
 WORLDS = 3
 COSTS = (
-    {"verdict": Verdict.GOOD, "loss_win": 0.0004, "loss_honor": 0.04},
-    {"verdict": Verdict.MISTAKE, "loss_win": 0.0612, "loss_honor": 0.6},
-    {"verdict": Verdict.MISTAKE, "loss_win": 0.0612, "loss_honor": -0.2},
+    (Verdict.BEST, 0.0, 0.0),
+    (Verdict.GOOD, 0.0004, 0.04),
+    (Verdict.MISTAKE, 0.0612, 0.6),
+    (Verdict.MISTAKE, 0.0612, -0.2),
 )
-"""What decisions may cost; each has its sentences."""
+"""What decisions may cost in chance to win and in honor; each has its sentences."""
 
 
 def advice_examples() -> str:
@@ -105,7 +106,10 @@ def _words(language: str, advice: Advice) -> list[str]:
         rest_text(narrator, last, best.win_chance[advice.seat] - last.win_chance[advice.seat]),
         chances_text(narrator, best),
         verdict_text(narrator, advice.verdict),
-        *(cost_text(narrator, replace(advice, **cost)) for cost in COSTS),
+        *(
+            cost_text(narrator, replace(advice, verdict=verdict, loss_win=win, loss_honor=honor))
+            for verdict, win, honor in COSTS
+        ),
         *(points(narrator, a - b) for a, b in zip(best.win_chance, last.win_chance, strict=True)),
         *(tenths(narrator, a - b) for a, b in zip(best.honor, last.honor, strict=True)),
     ]

@@ -22,6 +22,7 @@ const NAMES = ["Ana", "Bo", "Łucja", "Dan"];
 
 /** What decisions may cost, as in `scripts/advice_examples.py`. */
 const COSTS = [
+  { verdict: "best", lossWin: 0, lossHonor: 0 },
   { verdict: "good", lossWin: 0.0004, lossHonor: 0.04 },
   { verdict: "mistake", lossWin: 0.0612, lossHonor: 0.6 },
   { verdict: "mistake", lossWin: 0.0612, lossHonor: -0.2 },

@@ -6,6 +6,7 @@
 import type { Advice, Line, Verdict } from "../core/coach";
 import { colorsOf, KIND, kindOf, toText } from "../core/notation";
 import type { Reason } from "../core/reasons";
+import type { TurningPoint } from "../core/turning-points";
 import { parsePlace } from "../stage/placements";
 import {
   cardList,
@@ -21,7 +22,7 @@ import type { Color, DedicationKind } from "../wire/protocol";
 import { colorKey, kindKey } from "../words/keys";
 import type { Facts } from "../words/messages";
 import { joinList, t } from "../words/words.svelte";
-import { percent, tenths } from "./figures";
+import { percent, points, tenths } from "./figures";
 
 /** The honor of the tokens in each stack, the next one first. */
 interface Stacks {
@@ -165,6 +166,28 @@ export function chancesText(
     t("review-chance", { name: names[seat] ?? "", percent: percent(chance) }),
   );
   return t("review-chances", { chances: each.join(", ") });
+}
+
+/** How a seat's chance changed for good, and why. */
+export function turningText(
+  { names }: Pick<Reader, "names">,
+  seat: number,
+  { before, after, isLuck }: Omit<TurningPoint, "at">,
+  decider: number,
+): string {
+  const change = t("review-turning", {
+    name: names[seat] ?? "",
+    way: after < before ? "down" : "up",
+    from: percent(before),
+    to: percent(after),
+  });
+  const cause = isLuck ? "luck" : "decision";
+  return `${change} ${t("review-turning-cause", { cause, who: names[decider] ?? "" })}`;
+}
+
+/** What a part of an account is for each of so many turns. */
+export function perTurnText(part: number, turns: number): string {
+  return t("review-per-turn", { points: points(part / turns) });
 }
 
 export function verdictText(verdict: Verdict): string {

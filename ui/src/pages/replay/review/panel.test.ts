@@ -132,9 +132,62 @@ describe("the progress", () => {
   });
 });
 
-describe("the deciding moments", () => {
-  it("show both boards, both outcomes for all seats and why, and lead to the board", () => {
+/** Open the list of the game's moments. */
+function openGame(root: HTMLElement): HTMLElement {
+  const game = named(root, "summary", "The moments that decided the game").parentElement;
+  if (!(game instanceof HTMLDetailsElement)) throw new Error("a list to open");
+  game.open = true;
+  game.dispatchEvent(new Event("toggle"));
+  flushSync();
+  return game;
+}
+
+describe("the moments", () => {
+  it("are those of the seat that is looked from, then the turning points, then the game's", () => {
     const root = panel();
+    const titles = () => [...root.querySelectorAll("h3")].map((one) => one.textContent);
+    expect(titles()).toEqual([
+      "What Ana can learn most from",
+      "Turning points that lasted",
+      "The moments that decided the game",
+    ]);
+    const heads = (list: ParentNode) =>
+      [...list.querySelectorAll("h4")].map((one) => one.textContent);
+    expect(heads(root)).toHaveLength(review.momentsOf(0).length);
+    expect(heads(root).every((one) => one.endsWith(": Ana"))).toBe(true);
+    const game = openGame(root);
+    expect(heads(game)).toHaveLength(review.moments.length);
+    playback.look(1, false);
+    flushSync();
+    expect(titles()[0]).toBe("What Heron can learn most from");
+    expect(
+      heads(root)
+        .slice(0, review.momentsOf(1).length)
+        .every((one) => one.endsWith(": Heron")),
+    ).toBe(true);
+  });
+
+  it("open the card of a turning point, and wait for all decisions to know them", () => {
+    const points = review.turningPointsOf(0);
+    expect(points.length).toBeGreaterThan(0);
+    const root = panel();
+    const section = named(root, "h3", "Turning points that lasted").parentElement as HTMLElement;
+    const rows = section.querySelectorAll("button");
+    expect(rows).toHaveLength(points.length);
+    expect(rows[0]?.textContent).toMatch(
+      /^Turn \d+: \w+ ?The chance of Ana to win (fell|rose) from/,
+    );
+    click(rows[0] as Element);
+    expect(rows[0]?.getAttribute("aria-expanded")).toBe("true");
+    expect(section.querySelectorAll("article")).toHaveLength(1);
+    expect(playback.source.ply).toBe(review.decisions[points[0]?.at ?? 0]?.ply);
+    review.state = "running";
+    flushSync();
+    expect(root.textContent).not.toContain("Turning points that lasted");
+  });
+
+  it("show both boards, both outcomes for all seats and why, and lead to the board", () => {
+    const root = openGame(panel());
     const moments = [...root.querySelectorAll("article")];
     expect(moments).toHaveLength(review.moments.length);
     const [first] = moments;
@@ -146,6 +199,7 @@ describe("the deciding moments", () => {
     expect(first.querySelectorAll("li").length).toBeGreaterThan(0);
     click(button(first, "Show on the board"));
     expect(playback.source.ply).toBe(decision.ply);
+    expect(review.shown).toBe(decision.ply);
     expect(onshow).toHaveBeenCalledTimes(1);
     click(button(first, "Continue playing from here"));
     expect(onplay).toHaveBeenCalledTimes(1);
@@ -157,7 +211,7 @@ describe("the deciding moments", () => {
     if (!one) throw new Error("somebody went wrong in this game");
     const costing = (lossHonor: number) => {
       review.decisions = [{ ...one, advice: { ...one.advice, lossHonor } }];
-      return panel().textContent;
+      return openGame(panel()).textContent + panel().textContent;
     };
     expect(costing(0.06)).toContain("It also costs about 0.1 honor at the end.");
     expect(costing(-0.5)).toMatch(
@@ -244,6 +298,14 @@ describe("skill and luck", () => {
     expect(share).toBe(50);
     expect(own).toBeLessThanOrEqual(0);
     expect(share + own + others + luck).toBeCloseTo(result, 6);
+    // Each part is told by turn too, never alone.
+    const parts = [own, others, luck].map((one) => (one / review.turnsOf(0)).toFixed(1));
+    const told = [...root.querySelectorAll("dl small")].map(({ textContent }) =>
+      textContent.replace("−", "-").replace("+", ""),
+    );
+    expect(told).toEqual(parts.map((one) => `${one === "-0.0" ? "0.0" : one} a turn`));
+    expect(root.querySelectorAll("table small")).toHaveLength(6);
+    expect(root.textContent).toMatch(/Ana: luck \S+ \(\S+ a turn\), own decisions/);
     expect(root.textContent).toMatch(/an equal share of 50% into \d+% of the win/);
     expect(root.querySelectorAll(".quality td")).toHaveLength(2);
     const why = named(root, "summary", "What do these numbers mean?").parentElement;

@@ -1,11 +1,18 @@
 /** The review of a game, as it comes: the coach judges in its worker, decision by decision. */
 
 import { type SeatAccount, type Summary, sumUp } from "../../../core/accounts";
+import type { Verdict } from "../../../core/coach";
 import { interrupt, review } from "../../../core/coach-client";
+import { MOMENTS } from "../../../core/layout";
 import { fromText } from "../../../core/notation";
+import { readPosition } from "../../../core/position";
 import { type Decision, openDecisions } from "../../../core/review";
+import { type TurningPoint, turningPoints } from "../../../core/turning-points";
 import type { Played } from "../../../engine/played";
 import { type Chances, courseOf } from "./course";
+
+/** Verdicts that cost nothing beyond doubt. */
+const FINE: readonly Verdict[] = ["best", "good"];
 
 export class GameReview {
   readonly played: Played;
@@ -54,6 +61,26 @@ export class GameReview {
     ),
   );
 
+  /** The decisions that cost a seat the most, the costliest first; none that is good. */
+  momentsOf(seat: number): readonly Decision[] {
+    return this.decisions
+      .filter((one) => one.seat === seat && !FINE.includes(one.advice.verdict))
+      .toSorted((one, other) => other.advice.lossWin - one.advice.lossWin)
+      .slice(0, MOMENTS);
+  }
+
+  /** The turns with which a seat's chance changed for good. */
+  turningPointsOf(seat: number): readonly TurningPoint[] {
+    const results = this.#summary.seats.map(({ result }) => result);
+    return turningPoints(this.decisions, results, seat, MOMENTS);
+  }
+
+  /** How many turns a seat had. */
+  turnsOf(seat: number): number {
+    const seats = this.played.events.map((_, ply) => this.#seatAt(ply));
+    return seats.filter((one, ply) => one === seat && seats[ply - 1] !== seat).length;
+  }
+
   decisionAt(ply: number): Decision | undefined {
     return this.decisions.find((one) => one.ply === ply);
   }
@@ -85,6 +112,10 @@ export class GameReview {
     this.#asked += 1;
     this.state = "stopped";
     interrupt();
+  }
+
+  #seatAt(ply: number): number {
+    return readPosition(this.played.states[ply] ?? this.#start).turn;
   }
 
   get #start(): Uint8Array {
