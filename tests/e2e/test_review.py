@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 from e2e.kit.accessible import violations
 from e2e.kit.boxes import broken_words
-from e2e.kit.coach import coach_waiting
+from e2e.kit.coach import coach_waiting, judged
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.layout import ACROSS, LOW, SMALL
@@ -29,10 +28,9 @@ NAMES = ("Ana", "Heron")
 PLAYED_HERE = re.compile(re.escape(say("replay-review-marked-played", what="")))
 
 
-@cache
 def reviewed() -> coach.Review:
     """Return the library's review of it."""
-    return coach.review(short_game())
+    return judged(short_game())
 
 
 def by_turn(part: float, seat: int) -> str:
@@ -106,14 +104,14 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     tabs.first.focus()
     page.keyboard.press("ArrowRight")
     rows = review.get_by_role("tabpanel").locator("tbody tr")
-    judged = [one for one in found.decisions if one.seat == 0]
-    expect(rows).to_have_count(len(judged))
-    for row, one in zip(rows.all(), judged, strict=True):
+    own = [one for one in found.decisions if one.seat == 0]
+    expect(rows).to_have_count(len(own))
+    for row, one in zip(rows.all(), own, strict=True):
         expect(row).to_contain_text(say("verdict", verdict=one.verdict.value))
         assert (say("review-exact") in row.inner_text()) == one.advice.is_exact
     row = rows.nth(3).get_by_role("button")
     keyboard.press(row)
-    expect(moment(page)).to_have_value(str(judged[3].ply))
+    expect(moment(page)).to_have_value(str(own[3].ply))
     # Its card is open, and the board shows what was played and what was better.
     expect(row).to_have_attribute("aria-expanded", "true")
     expect(review.get_by_role("article").get_by_role("figure")).to_have_count(2)

@@ -96,3 +96,12 @@ replay-review-explain-own = Eigene Entscheidungen: die Gewinnchance, die jemand 
 replay-review-explain-luck = Glück ist alles Übrige: die Verteilung, die gezogenen Plättchen, die verdeckten Hände und der Platz in der Reihenfolge.
 replay-review-explain-quality = Die Güte vergleicht die verlorene Chance mit der, die auf dem Spiel stand. Sie zählt nur Entscheidungen: Man kann mit 95 spielen und verlieren.
 replay-review-none = Von { $name } ist noch keine Entscheidung beurteilt.
+
+# A decision of a review, played once more.
+replay-retry-title = Noch einmal: Zug { $turn }
+replay-retry-ask = Was würdest du hier spielen? Bis zum Ende deines Zuges wird nichts gezeigt.
+replay-retry-once-more = Noch ein Versuch: Es gibt etwas Besseres.
+replay-retry-game = In der Partie kostete diese Entscheidung { $percent } Prozentpunkte.
+replay-retry-solution = Besser: { $actions }
+replay-retry-show = Lösung zeigen
+replay-retry-back = Zurück zur Auswertung

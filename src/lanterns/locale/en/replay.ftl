@@ -96,3 +96,12 @@ replay-review-explain-own = Own decisions: how much chance to win a player gave 
 replay-review-explain-luck = Luck is everything else: the deal, the tiles drawn, the hands that nobody could see, the place in the order of turns.
 replay-review-explain-quality = Quality compares the chance that was lost with the chance that was at stake. It counts decisions alone: you can play at 95 and still lose.
 replay-review-none = No decision of { $name } is judged yet.
+
+# A decision of a review, played once more.
+replay-retry-title = Try again: turn { $turn }
+replay-retry-ask = What would you play here? Nothing is shown until your turn is over.
+replay-retry-once-more = One more try: there is something better.
+replay-retry-game = In the game, this decision cost { $percent } percentage points.
+replay-retry-solution = Better: { $actions }
+replay-retry-show = Show the solution
+replay-retry-back = Back to the review

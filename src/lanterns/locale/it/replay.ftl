@@ -96,3 +96,12 @@ replay-review-explain-own = Decisioni proprie: la probabilità di vittoria persa
 replay-review-explain-luck = La fortuna è tutto il resto: la distribuzione, le tessere pescate, le mani che nessuno poteva vedere e il posto nell’ordine dei turni.
 replay-review-explain-quality = La qualità confronta la probabilità persa con quella che era in gioco. Contano solo le decisioni: si può giocare da 95 e perdere.
 replay-review-none = Nessuna decisione di { $name } è stata ancora valutata.
+
+# A decision of a review, played once more.
+replay-retry-title = Riprova: turno { $turn }
+replay-retry-ask = Che cosa giocheresti qui? Non si mostra nulla finché il tuo turno non è finito.
+replay-retry-once-more = Un altro tentativo: c’è qualcosa di meglio.
+replay-retry-game = Nella partita questa decisione è costata { $percent } punti percentuali.
+replay-retry-solution = Meglio: { $actions }
+replay-retry-show = Mostra la soluzione
+replay-retry-back = Torna all’analisi

@@ -96,3 +96,12 @@ replay-review-explain-own = Własne decyzje: szansa na wygraną stracona względ
 replay-review-explain-luck = Szczęście to cała reszta: rozdanie, dociągnięte kafle, kafle na rękach, których nikt nie widział, i miejsce w kolejności tur.
 replay-review-explain-quality = Jakość porównuje szansę straconą z tą, o którą toczyła się gra. Liczą się tylko decyzje: można zagrać na 95 i przegrać.
 replay-review-none = { $name }: żadna decyzja nie jest jeszcze oceniona.
+
+# A decision of a review, played once more.
+replay-retry-title = Jeszcze raz: tura { $turn }
+replay-retry-ask = Jak tu zagrasz? Nic nie zostanie pokazane, póki nie skończysz tury.
+replay-retry-once-more = Jeszcze jedna próba: jest coś lepszego.
+replay-retry-game = W partii ta decyzja kosztowała { $percent } p.p.
+replay-retry-solution = Lepiej: { $actions }
+replay-retry-show = Pokaż rozwiązanie
+replay-retry-back = Wróć do analizy

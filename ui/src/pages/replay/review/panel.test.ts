@@ -15,7 +15,7 @@ import { GameReview } from "./review.svelte";
 let playback: Playback;
 let review: GameReview;
 let judged: readonly Decision[];
-const [onshow, onplay] = [vi.fn(), vi.fn()];
+const [onshow, onplay, onretry] = [vi.fn(), vi.fn(), vi.fn()];
 
 beforeAll(async () => {
   await setLanguage("en");
@@ -35,6 +35,7 @@ beforeEach(async () => {
   review.state = "done";
   onshow.mockClear();
   onplay.mockClear();
+  onretry.mockClear();
 });
 
 function panel(): HTMLElement {
@@ -45,6 +46,7 @@ function panel(): HTMLElement {
     turns,
     onshow,
     onplay,
+    onretry,
   });
 }
 
@@ -201,6 +203,8 @@ describe("the moments", () => {
     expect(playback.source.ply).toBe(decision.ply);
     expect(review.shown).toBe(decision.ply);
     expect(onshow).toHaveBeenCalledTimes(1);
+    click(button(first, "Try again"));
+    expect(onretry).toHaveBeenCalledExactlyOnceWith(decision);
     click(button(first, "Continue playing from here"));
     expect(onplay).toHaveBeenCalledTimes(1);
     expect([playback.source.seat, playback.source.ply]).toEqual([decision.seat, decision.ply]);

@@ -14,6 +14,10 @@ import { type Chances, courseOf } from "./course";
 /** Verdicts that cost nothing beyond doubt. */
 const FINE: readonly Verdict[] = ["best", "good"];
 
+export function isFine({ advice }: Decision): boolean {
+  return FINE.includes(advice.verdict);
+}
+
 export class GameReview {
   readonly played: Played;
   /** How many decisions there are to judge. */
@@ -64,7 +68,7 @@ export class GameReview {
   /** The decisions that cost a seat the most, the costliest first; none that is good. */
   momentsOf(seat: number): readonly Decision[] {
     return this.decisions
-      .filter((one) => one.seat === seat && !FINE.includes(one.advice.verdict))
+      .filter((one) => one.seat === seat && !isFine(one))
       .toSorted((one, other) => other.advice.lossWin - one.advice.lossWin)
       .slice(0, MOMENTS);
   }
