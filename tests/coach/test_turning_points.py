@@ -43,6 +43,13 @@ def test_only_lasting_changes_are_turning_points(
     assert told == points
 
 
+def test_a_turn_has_one_turning_point_by_its_weightiest_decision() -> None:
+    found = game_of_chances((0.35, -0.05), (0.1, -0.25))
+    turn = tuple(replace(one, advice=replace(one.advice, seat=0)) for one in found.decisions)
+    [point] = turning_points(replace(found, decisions=turn), 0)
+    assert (point.decision, point.before, point.after, point.is_luck) == (turn[1], 0.5, 0.1, False)
+
+
 def test_a_seat_learns_from_its_own_costliest_decisions() -> None:
     found = review(played(3), worlds=0)
     for seat in range(3):

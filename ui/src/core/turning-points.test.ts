@@ -39,12 +39,16 @@ describe("turning points", () => {
 
   it("are only those that last, and not small ones", () => {
     const move = (chance: number, shift = 0) => ({
-      seat: 0,
       chosen: { winChance: [chance, 1 - chance] },
       advice: { shift: [shift, -shift] },
     });
     const found = (...moves: readonly ReturnType<typeof move>[]) =>
-      turningPoints(moves, [0, 1], 0, 2).map(({ at, isLuck }) => [at, isLuck]);
+      turningPoints(
+        moves.map((one, at) => ({ ...one, seat: at % 2 })),
+        [0, 1],
+        0,
+        2,
+      ).map(({ at, isLuck }) => [at, isLuck]);
     // The first fall was made good; the second was not, and most of it was a mistake.
     expect(found(move(0.3), move(0.5), move(0.35, -0.1))).toEqual([[2, false]]);
     expect(found(move(0.42), move(0.34), move(0.26))).toEqual([]);
@@ -53,6 +57,16 @@ describe("turning points", () => {
     expect(found(move(0.4), move(0.2), move(0.05))).toEqual([
       [1, true],
       [2, true],
+    ]);
+  });
+
+  it("are told once a turn, by the decision that moved the chance most", () => {
+    const turn = [
+      { seat: 0, chosen: { winChance: [0.35, 0.65] }, advice: { shift: [-0.05, 0.05] } },
+      { seat: 0, chosen: { winChance: [0.1, 0.9] }, advice: { shift: [-0.25, 0.25] } },
+    ];
+    expect(turningPoints(turn, [0, 1], 0, 3)).toEqual([
+      { at: 1, before: 0.5, after: 0.1, isLuck: false },
     ]);
   });
 });

@@ -43,15 +43,10 @@ export interface TableHint {
   mark: Snippet | undefined;
   /** How much of the lake its words cover, on a small screen. */
   height: number;
-}
-
-/** What the coach says of the placement that I am trying. */
-export interface TableIdea {
-  /** Whether I want to know. */
-  isAsked: boolean;
-  words: string;
-  /** The loss and the verdict alone. */
-  short: string;
+  /** Whether I want to know what the placements that I try are worth. */
+  isWeighing: boolean;
+  /** What it is worth, in a sentence; or, where there is no room, the loss and the verdict alone. */
+  worth?: Snippet<[isShort?: boolean]> | undefined;
 }
 
 /** The steps of a turn. */
@@ -105,7 +100,6 @@ export interface TableApi {
   highlight(what: Highlight | undefined): void;
 
   readonly hint: TableHint;
-  readonly idea: TableIdea;
   /** Ask for a hint, or for more of it. */
   askHint(): void;
 }

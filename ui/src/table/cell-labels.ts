@@ -23,8 +23,8 @@ export function describeLake(
     if (!tile) {
       const facts = { ...place, touching: touching(reader, laid, spot.cell) };
       const what = t("table-free-cell", facts);
-      const isHinted = marks.cell && cellKey(marks.cell) === spot.key && !marks.noted;
-      return isHinted ? t("hint-marked", { what }) : (marks.noted?.(spot.key, what) ?? what);
+      if (marks.noted) return marks.noted(spot.key, what);
+      return marks.cell && cellKey(marks.cell) === spot.key ? t("hint-marked", { what }) : what;
     }
     const facts = { ...tileFacts(reader, tile[0], tile[3]), ...place };
     if (tile[0] === 0) return t("table-boat-cell", facts);

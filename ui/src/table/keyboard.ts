@@ -93,9 +93,7 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
       return true;
     case "w":
     case "W":
-      if (!view.canWeigh) return false;
-      view.askWorth();
-      return true;
+      return view.askWorth();
     case "f":
     case "F":
       view.isFull = !view.isFull;

@@ -28,7 +28,6 @@ import {
   type StepName,
   type TableApi,
   type TableHint,
-  type TableIdea,
   type TableOptions,
 } from "./api";
 import { isWide } from "./screen.svelte";
@@ -67,8 +66,8 @@ export class TableView implements TableApi {
     marks: {},
     mark: undefined,
     height: 0,
+    isWeighing: false,
   });
-  readonly idea: TableIdea = $state({ isAsked: false, words: "", short: "" });
   readonly #options: TableOptions;
   /** What is still to be played of a turn that was chosen as a whole. */
   #script: readonly string[] = $state.raw([]);
@@ -171,9 +170,9 @@ export class TableView implements TableApi {
     return legal ? legal.take_back : isOn && this.hasPlayed && this.#isAgainstBots;
   });
   /** Whether I can ask what my ideas are worth. */
-  readonly canWeigh: boolean = $derived.by(
-    () => this.canHint && settings.ideas && !this.#options.forbidsIdeas,
-  );
+  get canWeigh(): boolean {
+    return this.canHint && settings.ideas && !this.#options.forbidsIdeas;
+  }
   readonly isHinting: boolean = $derived(this.canHint && this.hint.level > 0);
 
   /** Whether a hint has a place of its own: nobody sits to the left of a wide table. */
@@ -217,9 +216,10 @@ export class TableView implements TableApi {
     if (this.canHint) this.hint.level = Math.min(this.hint.level + 1, HINT_LEVELS.length);
   }
 
-  /** Ask what the placements that I try are worth, or stop asking. */
-  askWorth(): void {
-    if (this.canWeigh) this.idea.isAsked = !this.idea.isAsked;
+  /** Ask what the placements that I try are worth, or stop asking; return whether I can. */
+  askWorth(): boolean {
+    if (this.canWeigh) this.hint.isWeighing = !this.hint.isWeighing;
+    return this.canWeigh;
   }
 
   /** Between my turns: whether the next one begins with a hint. */

@@ -7,10 +7,11 @@ import { press } from "../table/keyboard";
 import { TableView } from "../table/view.svelte";
 import examples from "../testing/advice.json";
 import { FakeSource } from "../testing/fake-source.svelte";
-import { render } from "../testing/render";
+import { render, unmountAll } from "../testing/render";
 import { LEGAL, seatOf, stateOf, tableOf } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
 import IdeaWorth from "./IdeaWorth.svelte";
+import { type AskIdea, Ideas } from "./ideas.svelte";
 
 const BOT = seatOf({ side: 0, name: "", kind: "bot", level: "visitor" });
 const TABLE = tableOf({ seats: [seatOf({ mine: true }), BOT] });
@@ -50,10 +51,22 @@ async function tryPlacement(view: TableView, at = 0): Promise<string> {
   return action;
 }
 
+function follow(view: TableView, ask: AskIdea): Ideas {
+  const ideas = new Ideas(view, ask);
+  const end = $effect.root(() => {
+    $effect(() => ideas.follow());
+  });
+  ends.push(end);
+  return ideas;
+}
+
+const ends: (() => void)[] = [];
+
 beforeAll(() => setLanguage("en"));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  for (const end of ends.splice(0)) end();
   settings.ideas = true;
 });
 
@@ -73,9 +86,9 @@ describe("what my idea is worth", () => {
   ])("is the verdict and the loss (%#)", async (advice, words, short) => {
     const { view } = table();
     const ask = vi.fn(async () => advice);
-    render(IdeaWorth, { view, ask });
+    const ideas = follow(view, ask);
     const action = await tryPlacement(view);
-    expect(view.idea).toMatchObject({ words, short });
+    expect([ideas.words, ideas.short]).toEqual([words, short]);
     const [[question]] = ask.mock.calls as unknown as [[{ action: number }]];
     expect(question.action).toBe(fromText(action));
     // The same idea is not weighed twice.
@@ -89,32 +102,43 @@ describe("what my idea is worth", () => {
     const ask = vi.fn(async () => {
       throw new Error("no net");
     });
-    render(IdeaWorth, { view, ask });
+    const ideas = follow(view, ask);
     const [x, y] = [0, 1];
     view.turn.point({ x, y });
     flushSync();
-    expect(view.idea.words).toBe("Let me think…");
+    expect([ideas.words, ideas.short]).toEqual(["Let me think…", "…"]);
     await vi.advanceTimersByTimeAsync(100);
     view.turn.point(undefined);
     flushSync();
     await vi.advanceTimersByTimeAsync(500);
     expect(ask).not.toHaveBeenCalled();
     await tryPlacement(view);
-    expect(view.idea).toMatchObject({ short: "–" });
-    expect(view.idea.words).toContain("could not be loaded");
+    expect(ideas.short).toBe("–");
+    expect(ideas.words).toContain("could not be loaded");
   });
 
   it("is asked for and no more by a key, on my turn against bots", () => {
     const { view, source } = table();
     const key = () => press(new KeyboardEvent("keydown", { key: "w" }), view, NO_COMMANDS);
     expect(view.canWeigh).toBe(true);
-    expect([key(), view.idea.isAsked]).toEqual([true, true]);
-    expect([key(), view.idea.isAsked]).toEqual([true, false]);
+    expect([key(), view.hint.isWeighing]).toEqual([true, true]);
+    expect([key(), view.hint.isWeighing]).toEqual([true, false]);
     source.state = stateOf({ table: TABLE, legal: null });
-    expect([view.canWeigh, key(), view.idea.isAsked]).toEqual([false, false, false]);
+    expect([view.canWeigh, key(), view.hint.isWeighing]).toEqual([false, false, false]);
     const people = tableOf({ seats: [seatOf({ mine: true }), seatOf({ side: 0, name: "Bo" })] });
     source.state = stateOf({ table: people });
     expect(view.canWeigh).toBe(false);
+  });
+
+  it("is shown by the table for as long as it is asked for", async () => {
+    const { view } = table();
+    const root = render(IdeaWorth, { view, ask: async () => null });
+    expect(view.hint.worth).toBeDefined();
+    expect(root.querySelector("[role=status]")).toBeNull();
+    await tryPlacement(view);
+    expect(root.querySelector("[role=status]")?.textContent).toContain("could not be loaded");
+    unmountAll();
+    expect(view.hint.worth).toBeUndefined();
   });
 
   it("can be switched off, and a table may forbid it", () => {
@@ -123,6 +147,6 @@ describe("what my idea is worth", () => {
     settings.ideas = false;
     expect(view.canWeigh).toBe(false);
     view.askWorth();
-    expect(view.idea.isAsked).toBe(false);
+    expect(view.hint.isWeighing).toBe(false);
   });
 });
