@@ -93,7 +93,8 @@ def test_the_largest_share_comes_first_and_what_is_not_explained_is_said(loss: f
     )
     assert list(difference_lines(narrator, 0, line, loss)) == [
         "With it (+4.0 points): You take a black card.",
-        "With it: Next turn, Ana takes the token for three pair, worth 9 honor, in 70% of the deals.",
+        "With it: Next turn, Ana takes the token for three pair, worth 9 honor, "
+        "in 70% of the deals.",
         "As played: Ana takes a red card.",
         "As played (−1.0 points): Ana takes 1 favor token.",
         *filter(None, [REST[loss]]),
