@@ -63,6 +63,28 @@ def test_two_processes_write_the_same_bytes(lanterns: Run, tmp_path: Path) -> No
     assert (done.code, done.err) == (0, "")
 
 
+@pytest.mark.prove
+def test_a_cluster_writes_the_same_bytes(lanterns: Run, tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=":0"
+    ) as running:
+        options = (*SMALL, "--dask", running.scheduler_address)
+        assert lanterns("data", "make", tmp_path / "there", *options).code == 0
+    assert lanterns("data", "make", tmp_path / "here", *SMALL).code == 0
+    assert files_in(tmp_path / "there") == files_in(tmp_path / "here")
+
+
+def test_no_cluster_is_one_sentence_and_a_begun_set(
+    lanterns: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lanterns.arena.dask_cluster.TIMEOUT", 0.2)
+    done = lanterns("data", "make", tmp_path / "set", *SMALL, "--dask", "tcp://127.0.0.1:9")
+    sentence = "lanterns: There is no Dask scheduler at tcp://127.0.0.1:9.\n"
+    assert (done.code, done.out, done.err) == (2, "", sentence)
+    assert lanterns("data", "make", tmp_path / "set", *SMALL).code == 0
+
+
 def test_faults_are_listed_with_exit_code_1(lanterns: Run, tmp_path: Path) -> None:
     out = tmp_path / "set"
     lanterns("data", "make", out, *SMALL)

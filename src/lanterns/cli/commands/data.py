@@ -21,7 +21,7 @@ from lanterns.arena.dataset.part import Part
 from lanterns.arena.dataset.plan import LEVELS, Plan
 
 from ..errors import INTERRUPTED, Failure, Unsound
-from ..options import ANY_PATH_OBJECT, AnyWhole, jobs_option
+from ..options import ANY_PATH_OBJECT, AnyWhole, dask_option, jobs_option
 from ..output_files import reporting
 from ..progress import counted, progress_bar
 from ..simulation.ordered_work import done_in_order
@@ -47,6 +47,7 @@ def command() -> None:
     "--seed", type=AnyWhole(), default=1, show_default=True, help="The same seed, the same games."
 )
 @jobs_option(1, "The number of processes; by default one.")
+@dask_option
 @click.pass_context
 def make_command(
     context: click.Context,
@@ -56,6 +57,7 @@ def make_command(
     levels: str,
     seed: int,
     jobs: int,
+    dask: str | None,
 ) -> None:
     """Write games of the levels into DIR, as Parquet with a datasheet and checksums.
 
@@ -65,7 +67,7 @@ def make_command(
     plan = _plan(games, players, levels, seed)
 
     def play(parts: Iterable[Part]) -> Generator[list[Row]]:
-        return done_in_order(Part.play, parts, jobs)
+        return done_in_order(Part.play, parts, jobs, dask)
 
     with progress_bar("Playing", total=plan.total) as advance, reporting(str(folder)):
         try:
