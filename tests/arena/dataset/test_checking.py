@@ -10,7 +10,7 @@ import pytest
 
 from lanterns.arena import ArenaError
 from lanterns.arena.dataset.checking import FileCheck, checks_of, file_faults, read_plan
-from lanterns.arena.dataset.columns import pyarrow, row_of, to_parquet
+from lanterns.arena.dataset.columns import import_pyarrow, row_of, to_parquet
 from lanterns.arena.dataset.part import Part
 from lanterns.rules import record_from_json, record_to_json
 
@@ -86,7 +86,7 @@ def test_sums_name_every_file_and_no_other(whole: Path) -> None:
 
 def _forge(folder: Path, change: Callable[[Rows], Rows]) -> list[str]:
     """Change rows and write the right sum of the new file."""
-    rows = pyarrow().parquet.read_table(folder / FILE).to_pylist()
+    rows = import_pyarrow().parquet.read_table(folder / FILE).to_pylist()
     _replace(folder, to_parquet(change(rows)))
     return faults_in(folder)
 
@@ -171,7 +171,7 @@ def test_another_version_may_play_otherwise(whole: Path) -> None:
 
 
 def test_other_columns_and_no_parquet_are_noticed(whole: Path) -> None:
-    arrow = pyarrow()
+    arrow = import_pyarrow()
     table = arrow.parquet.read_table(whole / FILE)
     arrow.parquet.write_table(table.drop_columns(["plies"]), whole / FILE)
     check = FileCheck(whole / FILE, GAMES, whole=False)

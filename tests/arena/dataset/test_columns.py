@@ -7,7 +7,14 @@ from dataclasses import replace
 import pytest
 
 from lanterns.arena import ArenaError, Bout
-from lanterns.arena.dataset.columns import COLUMNS, FORMAT, pyarrow, row_of, schema, to_parquet
+from lanterns.arena.dataset.columns import (
+    COLUMNS,
+    FORMAT,
+    import_pyarrow,
+    row_of,
+    schema,
+    to_parquet,
+)
 from lanterns.arena.dataset.part import Part
 from lanterns.rules import (
     Dedicate,
@@ -72,7 +79,7 @@ def test_a_shared_victory_is_divided() -> None:
 
 
 def test_parquet_holds_the_rows_and_says_what_they_are() -> None:
-    arrow = pyarrow()
+    arrow = import_pyarrow()
     rows = Part(3, "random", 1, range(5)).play()
     data = to_parquet(rows)
     assert to_parquet(rows) == data

@@ -16,7 +16,7 @@ from kit.labour import play_part_and_die_once
 
 from lanterns import __version__
 from lanterns.arena import ArenaError, WorkerPool, in_order, processes
-from lanterns.arena.dataset.columns import COLUMNS, Row, pyarrow
+from lanterns.arena.dataset.columns import COLUMNS, Row, import_pyarrow
 from lanterns.arena.dataset.folder import BEGUN, make
 from lanterns.arena.dataset.part import Part
 from lanterns.arena.dataset.plan import plan_from
@@ -39,7 +39,7 @@ def test_a_set_holds_what_the_plan_says(whole: Path) -> None:
         ),
         *("README.md", "SHA256SUMS", "datapackage.json", "schema.json"),
     }
-    table = pyarrow().parquet.read_table(whole / "games-3-artisan-0001.parquet")
+    table = import_pyarrow().parquet.read_table(whole / "games-3-artisan-0001.parquet")
     assert table["deal"].to_pylist() == [4, 5]
     sums = [f"{sha256(found[name]).hexdigest()}  {name}" for name in sorted(found)]
     assert found["SHA256SUMS"].decode().splitlines() == [

@@ -10,7 +10,7 @@ from lanterns.rules import BOT_PREFIX, LanternsError, check_record, record_from_
 
 from ..contest import Bout
 from ..errors import ArenaError
-from .columns import FORMAT, Row, pyarrow, row_of, schema
+from .columns import FORMAT, Row, import_pyarrow, row_of, schema
 from .folder import DESCRIPTION, SUMS, foreign_files, names_of, read_sums, sum_of
 from .part import Part
 from .plan import Plan, plan_from
@@ -45,7 +45,7 @@ class FileCheck:
         return [f"{self.path.name}{fault}" for fault in self._faults()]
 
     def _faults(self) -> Iterator[str]:
-        arrow = pyarrow()
+        arrow = import_pyarrow()
         try:
             table = arrow.parquet.ParquetFile(self.path).read()
         except (OSError, arrow.ArrowException):

@@ -1,7 +1,6 @@
 """The columns of the data set: what stands in each, and how Parquet holds it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from lanterns.rules import (
@@ -104,20 +103,20 @@ class _Counts:
                 self._turn = (self._turn + 1) % len(self.exchanges)
 
 
-def pyarrow() -> Any:
+def import_pyarrow() -> Any:
     """Return the package that reads and writes Parquet; it has no types."""
     try:
-        import_module("pyarrow.parquet")
-        return import_module("pyarrow")
+        import pyarrow.parquet
     except ImportError:
         raise ArenaError(
             "Parquet needs the extra “parquet”: in a clone, pip install '.[parquet]'."
         ) from None
+    return pyarrow
 
 
 def schema() -> Any:
     """Return the columns as Parquet knows them, each with its meaning."""
-    arrow = pyarrow()
+    arrow = import_pyarrow()
     fields = [
         arrow.field(name, _type(arrow, kind), nullable=False, metadata={"meaning": meaning})
         for name, kind, meaning in COLUMNS
@@ -127,7 +126,7 @@ def schema() -> Any:
 
 def to_parquet(rows: Sequence[Row]) -> bytes:
     """Return rows as a file; the same rows give the same bytes with the same pyarrow."""
-    arrow = pyarrow()
+    arrow = import_pyarrow()
     sink = arrow.BufferOutputStream()
     table = arrow.Table.from_pylist(list(rows), schema())
     # Everything that could change with a default is said.

@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 from ..errors import ArenaError
-from .columns import Row, pyarrow, to_parquet
+from .columns import Row, import_pyarrow, to_parquet
 from .datasheet import datasheet
 from .part import Part
 from .plan import SCHEMA, GamesFile, Plan, describe_columns
@@ -33,7 +33,7 @@ def make(
     with anything else in it, before anything is written, and `OSError` where it cannot be written.
     """
     texts = {
-        DESCRIPTION: plan.describe(pyarrow().__version__),
+        DESCRIPTION: plan.describe(import_pyarrow().__version__),
         SCHEMA: describe_columns(),
         DATASHEET: datasheet(plan),
     }

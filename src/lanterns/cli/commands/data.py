@@ -15,7 +15,7 @@ from lanterns.arena.dataset.checking import (
     file_faults,
     read_plan,
 )
-from lanterns.arena.dataset.columns import Row, pyarrow
+from lanterns.arena.dataset.columns import Row, import_pyarrow
 from lanterns.arena.dataset.folder import SUMS, make
 from lanterns.arena.dataset.part import Part
 from lanterns.arena.dataset.plan import LEVELS, Plan
@@ -94,7 +94,7 @@ def verify_command(folder: Path, whole: bool, jobs: int) -> None:
     set does not hold.
     """
     try:
-        pyarrow()
+        import_pyarrow()
     except ArenaError as error:
         raise Failure(str(error)) from error
     try:
