@@ -181,7 +181,7 @@ def test_ctrl_c_says_how_to_go_on(
 def test_a_stopped_run_goes_on_to_the_same_bytes(
     lanterns: Run, tmp_path: Path, stop: signal.Signals
 ) -> None:
-    options = ["--games", "30", "--players", "2", "--levels", "visitor,artisan,phoenix"]
+    options = ["--games", "20", "--players", "2", "--levels", "visitor,phoenix"]
     stopped = [sys.executable, "-m", "lanterns", "data", "make", str(tmp_path / "stopped")]
     process = subprocess.Popen(
         [*stopped, *options, "--jobs", "2"], stderr=subprocess.PIPE, text=True, process_group=0
