@@ -45,6 +45,7 @@ def test_programs_complete(command: str, tmp_path: Path, monkeypatch: pytest.Mon
     [
         *((command,) for command in ("check", "legal", "state", "link", "review", "verify")),
         *((command,) for command in ("perft", "site", "move-db")),
+        *(("data", verb) for verb in ("make", "verify")),
         ("arena", "--out"),
         ("arena", "--svg"),
         ("simulate", "--out"),

@@ -24,6 +24,7 @@ COMMANDS = {
     "bots": "list the bots with their measured strength",
     "arena": "measure bots against each other",
     "evaluate": "measure one bot by a fixed protocol",
+    "data": "make an open data set of games, or verify one",
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",
     "state": "show the position after a record as JSON",
