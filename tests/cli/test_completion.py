@@ -21,6 +21,10 @@ def offered(*words: str) -> list[str]:
     return [item.value for item in complete.get_completions(list(words[:-1]), words[-1])]
 
 
+def test_the_bot_of_a_table_completes() -> None:
+    assert offered("join", "http://x/join#a", "--bot", "ki") == ["kirin"]
+
+
 @pytest.mark.parametrize("command", ["arena", "simulate", "play"])
 def test_bots_complete(command: str) -> None:
     assert offered(command, "--bots", "") == [*BOTS, "cmd:"]

@@ -22,6 +22,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "simulate": "let bots play and write game records",
     "bots": "list the bots with their measured strength",
+    "join": "let a bot take the seat that it is invited to",
     "arena": "measure bots against each other",
     "evaluate": "measure one bot by a fixed protocol",
     "data": "make an open data set of games, or verify one",
