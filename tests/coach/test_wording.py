@@ -15,6 +15,7 @@ from lanterns.core import (
     CardsTaken,
     ColorEnded,
     FavorTaken,
+    LakeLeft,
     OneShort,
     Reason,
     SecondSet,
@@ -59,6 +60,7 @@ SENTENCES: dict[Reason, str] = {
     ),
     CardsNext(1, 24): "Your next tile then brings you 2.4 cards on average.",
     TieBreak(0): "Ana wins the tie: with equal honor, favor tokens count, then lantern cards.",
+    LakeLeft(): "The lake and the tiles that Ana keeps then offer Ana more.",
 }
 
 
