@@ -10,9 +10,9 @@ from lanterns.bots.bot_game import play_game
 from lanterns.bots.seeding import seeded
 from lanterns.coach.figures import points, tenths
 from lanterns.coach.hints import Hint
-from lanterns.coach.review_words import chances_text, verdict_text
+from lanterns.coach.review_words import chances_text, cost_text, verdict_text
 from lanterns.coach.wording import is_worth_telling, reason_text, rest_text
-from lanterns.core import Advice, Line, Reason, advise, pack
+from lanterns.core import Advice, Line, Reason, Verdict, advise, pack
 from lanterns.locale import LANGUAGES, Narrator, Words
 from lanterns.rules import DEFAULT_SEATING, Game, GameState, shuffled_tiles
 
@@ -22,6 +22,13 @@ LINES = 3
 """How many lines of an advice are kept: those whose differences have shares."""
 DIGITS = 3
 WORLDS = 3
+COSTS = (
+    (Verdict.BEST, 0.0, 0.0),
+    (Verdict.GOOD, 0.0004, 0.04),
+    (Verdict.MISTAKE, 0.0612, 0.6),
+    (Verdict.MISTAKE, 0.0612, -0.2),
+)
+"""What decisions may cost in chance to win and in honor; each has its sentences."""
 
 
 def advice_examples() -> str:
@@ -99,6 +106,10 @@ def _words(language: str, advice: Advice) -> list[str]:
         rest_text(narrator, last, best.win_chance[advice.seat] - last.win_chance[advice.seat]),
         chances_text(narrator, best),
         verdict_text(narrator, advice.verdict),
+        *(
+            cost_text(narrator, replace(advice, verdict=verdict, loss_win=win, loss_honor=honor))
+            for verdict, win, honor in COSTS
+        ),
         *(points(narrator, a - b) for a, b in zip(best.win_chance, last.win_chance, strict=True)),
         *(tenths(narrator, a - b) for a, b in zip(best.honor, last.honor, strict=True)),
     ]

@@ -12,6 +12,7 @@ from pathlib import Path
 from advice_examples import advice_examples
 from example_turns import EXAMPLES, Example
 from reason_examples import reason_examples
+from review_examples import review_examples
 
 from lanterns.bots.seeding import seeded
 from lanterns.rules import (
@@ -43,6 +44,7 @@ SETS_FILE = UI / "testing" / "sets.json"
 GAMES_FILE = UI / "testing" / "games.json"
 ADVICE_FILE = UI / "testing" / "advice.json"
 REASONS_FILE = UI / "testing" / "reasons.json"
+REVIEWS_FILE = UI / "testing" / "reviews.json"
 NAMES = ("Ana", "bot:artisan", "Łucja", "bot:sage")
 SHOWN = ("facing", "platform", "two-matches", "shortage", "turn")
 
@@ -142,3 +144,4 @@ if __name__ == "__main__":
     GAMES_FILE.write_text(games(), encoding="utf-8")
     ADVICE_FILE.write_text(advice_examples(), encoding="utf-8")
     REASONS_FILE.write_text(reason_examples(), encoding="utf-8")
+    REVIEWS_FILE.write_text(review_examples(), encoding="utf-8")

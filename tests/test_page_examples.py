@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
         ("games", "testing/games.json"),
         ("advice_examples", "testing/advice.json"),
         ("reason_examples", "testing/reasons.json"),
+        ("review_examples", "testing/reviews.json"),
     ],
 )
 def test_the_examples_are_written_anew_to_the_letter(made_by: str, kept: str) -> None:

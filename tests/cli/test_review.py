@@ -99,6 +99,26 @@ def test_text_tells_the_accounts_and_the_decisions(lanterns: Run, record: str) -
     assert "Better: " in done.out
 
 
+def test_a_seat_begins_with_what_it_can_learn(lanterns: Run, record: str, tmp_path: Path) -> None:
+    """By itself the only person's, or the one that is asked for."""
+    page = tmp_path / "review.html"
+    title = "What Ana can learn most from"
+    named = json.dumps({**json.loads(record), "names": ["bot:artisan", "Ana"]})
+    told = lanterns("review", "-", "--lang", "en", stdin=named).out
+    assert 0 < told.index(title) < told.index("The moments that decided the game")
+    bots = lanterns("review", "-", "--lang", "en", "--seat", 0, stdin=named).out
+    assert title not in bots
+    assert "What Heron can learn most from" in bots
+    lanterns("review", "-", "--html", page, "--lang", "en", "--seat", 1, stdin=named)
+    assert f"<h2>{title}</h2>" in page.read_text(encoding="utf-8")
+
+
+def test_a_seat_that_is_not_there_is_bad_input(lanterns: Run, record: str) -> None:
+    done = lanterns("review", "-", "--seat", 2, stdin=record)
+    sentence = "lanterns: There is no seat 2; the seats are 0 to 1.\n"
+    assert (done.code, done.out, done.err) == (2, "", sentence)
+
+
 def test_decisions_have_headings_and_the_numbers_of_check(lanterns: Run, record: str) -> None:
     found = json.loads(lanterns("review", "-", "--json", stdin=record).out)["decisions"]
     text = lanterns("review", "-", "--lang", "en", stdin=record).out

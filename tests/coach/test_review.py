@@ -124,7 +124,12 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(count: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("honor", "said"), [(1.25, "win and about 1.2 honor."), (0.04, "win."), (-0.5, "win.")]
+    ("honor", "said"),
+    [
+        (1.25, "win. It also costs about 1.2 honor at the end."),
+        (0.04, "win."),
+        (-0.5, "win. It even earns about 0.5 more honor on average, but wins less often."),
+    ],
 )
 def test_a_cost_is_never_negative(honor: float, said: str) -> None:
     found = review(played(2), worlds=0)

@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 from e2e.kit.accessible import violations
 from e2e.kit.boxes import broken_words
-from e2e.kit.coach import coach_waiting
+from e2e.kit.coach import coach_waiting, judged
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.layout import ACROSS, LOW, SMALL
@@ -17,18 +16,28 @@ from e2e.kit.words import say, say_in
 from playwright.sync_api import Locator, Page, expect
 
 from lanterns import coach
+from lanterns.coach.figures import points
 from lanterns.coach.review_page import review_page
+from lanterns.coach.review_words import per_turn_text
+from lanterns.coach.turning_points import turning_points
 from lanterns.locale import Narrator, Words
 from lanterns.locale.language import LANGUAGES
 from lanterns.rules import record_to_link
 
 NAMES = ("Ana", "Heron")
+PLAYED_HERE = re.compile(re.escape(say("replay-review-marked-played", what="")))
 
 
-@cache
 def reviewed() -> coach.Review:
     """Return the library's review of it."""
-    return coach.review(short_game())
+    return judged(short_game())
+
+
+def by_turn(part: float, seat: int) -> str:
+    """Return a part of an account as the table has it: whole, and by turn."""
+    narrator = Narrator(Words("en"), NAMES, reader=None)
+    each = per_turn_text(narrator, part, reviewed().turns_of(seat))
+    return points(narrator, part) + each
 
 
 def panel(page: Page) -> Locator:
@@ -69,8 +78,21 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     told = f"Ana ({first[0]}%), Heron ({first[1]}%)"
     expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(told)))
 
-    # The moments are those of the library; each leads to its position.
+    # What my seat can learn comes first; then its turning points, each with its card.
+    mine = found.moments_of(0)
     shown = review.get_by_role("article")
+    expect(shown).to_have_count(len(mine))
+    turned = turning_points(found, 0)
+    turning = review.get_by_role("region", name=say("review-turning-points"))
+    expect(turning.get_by_role("button")).to_have_count(len(turned))
+    keyboard.press(turning.get_by_role("button").first)
+    expect(moment(page)).to_have_value(str(turned[0].decision.ply))
+    expect(turning.get_by_role("article")).to_have_count(1)
+    page.keyboard.press("Enter")
+
+    # The game's moments are a second list; each leads to its position.
+    keyboard.press(review.locator("summary", has_text=say("review-moments")))
+    shown = review.locator("details").get_by_role("article")
     expect(shown).to_have_count(len(found.moments))
     for place, one in enumerate(found.moments):
         expect(shown.nth(place)).to_contain_text(f"{100 * one.loss_win:.1f}")
@@ -82,13 +104,22 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     tabs.first.focus()
     page.keyboard.press("ArrowRight")
     rows = review.get_by_role("tabpanel").locator("tbody tr")
-    mine = [one for one in found.decisions if one.seat == 0]
-    expect(rows).to_have_count(len(mine))
-    for row, one in zip(rows.all(), mine, strict=True):
+    own = [one for one in found.decisions if one.seat == 0]
+    expect(rows).to_have_count(len(own))
+    for row, one in zip(rows.all(), own, strict=True):
         expect(row).to_contain_text(say("verdict", verdict=one.verdict.value))
         assert (say("review-exact") in row.inner_text()) == one.advice.is_exact
-    keyboard.press(rows.nth(3).get_by_role("button"))
-    expect(moment(page)).to_have_value(str(mine[3].ply))
+    row = rows.nth(3).get_by_role("button")
+    keyboard.press(row)
+    expect(moment(page)).to_have_value(str(own[3].ply))
+    # Its card is open, and the board shows what was played and what was better.
+    expect(row).to_have_attribute("aria-expanded", "true")
+    expect(review.get_by_role("article").get_by_role("figure")).to_have_count(2)
+    expect(page.locator("[data-ghost=played]")).to_have_count(1)
+    expect(page.locator(".lake").get_by_role("gridcell", name=PLAYED_HERE)).to_have_count(1)
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(review.get_by_role("article")).to_have_count(0)
 
     # The accounts of all seats.
     tabs.nth(1).focus()
@@ -96,8 +127,8 @@ def test_a_review_is_the_librarys_and_walked_by_keyboard(visit: Visit) -> None:
     table = review.get_by_role("table", name=say("replay-review-accounts"))
     for place, message, worth in (
         (0, "review-column-quality", [f"{seat.quality:.0f}" for seat in found.seats]),
-        (2, "review-column-own", [f"{100 * seat.own:+.1f}" for seat in found.seats]),
-        (3, "review-column-others", [f"{100 * seat.others:+.1f}" for seat in found.seats]),
+        (2, "review-column-own", [by_turn(seat.own, seat.seat) for seat in found.seats]),
+        (3, "review-column-others", [by_turn(seat.others, seat.seat) for seat in found.seats]),
     ):
         figures = "".join(worth).replace("-", "−")
         expect(table.locator("tbody tr").nth(place)).to_have_text(say(message) + figures)
@@ -131,20 +162,22 @@ def test_a_review_on_a_phone_is_walked_by_touch(visit: Visit) -> None:
     chart.tap(position={"x": box["width"] * 0.6, "y": box["height"] / 2})
     ply = int(chart.get_attribute("aria-valuenow") or 0)
     assert last * 0.4 < ply < last * 0.7
-    for place, one in enumerate(reviewed().moments):
+    mine = reviewed().moments_of(0)
+    for place, one in enumerate(mine):
         shown = review.get_by_role("article").nth(place)
         touch.press(shown.get_by_role("button", name=say("replay-review-show")))
         expect(review).to_have_count(0)
         expect(moment(page)).to_have_value(str(one.ply))
+        expect(page.locator("[data-ghost]").first).to_be_attached()
         # What was judged is kept.
         touch.press(touch.button(say("replay-review")))
-        expect(review.get_by_role("article")).to_have_count(len(reviewed().moments))
+        expect(review.get_by_role("article")).to_have_count(len(mine))
         expect(review.get_by_role("progressbar")).to_have_count(0)
     shown = review.get_by_role("article").first
     touch.press(shown.get_by_role("button", name=say("replay-play-on")))
     page.wait_for_url("**/t/local-*")
     state = touch.visitor.until("state.table.id.startsWith('local-') && state.legal !== null")
-    assert state["table"]["seats"][reviewed().moments[0].seat]["mine"]
+    assert state["table"]["seats"][mine[0].seat]["mine"]
 
 
 def test_a_game_that_is_not_over_has_no_review(visit: Visit) -> None:

@@ -2,12 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from lanterns.core import ADVICE_WORLDS, SeatAccount, advise, sum_up
-from lanterns.rules import Game, Record, to_text, view_for
+from lanterns.core import ADVICE_WORLDS, SeatAccount, Verdict, advise, sum_up
+from lanterns.core.layout import MOMENTS
+from lanterns.rules import Game, Record, Seat, to_text, view_for
 
 from .decisions import Decision, decisions_as_judged
 from .line_json import line_to_json, reason_to_json, rounded
+
+FINE = (Verdict.BEST, Verdict.GOOD)
+"""Verdicts that cost nothing beyond doubt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,16 @@ class Review:
     seats: tuple[SeatAccount, ...]
     moments: tuple[Decision, ...]
     """The three decisions that cost the most, the costliest first; none that is good."""
+
+    def moments_of(self, seat: Seat) -> tuple[Decision, ...]:
+        """Return the three decisions that cost a seat the most, likewise."""
+        own = [one for one in self.decisions if one.seat == seat and one.verdict not in FINE]
+        return tuple(sorted(own, key=lambda one: -one.loss_win)[:MOMENTS])
+
+    def turns_of(self, seat: Seat) -> int:
+        """Return how many turns a seat had."""
+        seats = [ply.before.turn for ply in self.game.plies]
+        return sum(one == seat != last for last, one in pairwise([None, *seats]))
 
 
 def review_of(game: Game, decisions: Iterable[Decision]) -> Review:

@@ -1,15 +1,15 @@
 """A review as one HTML file that needs nothing else and can be sent to a friend."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from lanterns.core import Line
 from lanterns.locale import Narrator
-from lanterns.rules import Place
+from lanterns.rules import Place, Seat
 
 from .chance_chart import chance_chart
 from .decisions import Decision
-from .figures import points, tenths
+from .figures import tenths
 from .lake_picture import lake_picture
 from .review import Review
 from .review_words import (
@@ -17,7 +17,10 @@ from .review_words import (
     FIRST_FIGURE,
     decision_cells,
     moment_lines,
+    part_text,
+    turning_text,
 )
+from .turning_points import turning_points
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fffdf7; --ink: #2a2633; --soft: #5f5869;
@@ -41,8 +44,11 @@ figure { margin: 0; flex: 1 1 16rem } .lake { width: 100% }
 """
 
 
-def review_page(narrator: Narrator, found: Review) -> str:
-    """Return the file: accounts, chart, the deciding moments with their boards, all decisions."""
+def review_page(narrator: Narrator, found: Review, seat: Seat | None = None) -> str:
+    """Return the file: accounts, chart, moments with their boards, all decisions.
+
+    Of the moments, those of a seat come first.
+    """
     words = narrator.words
     title = escape(words("review-title"))
     parts = [
@@ -54,9 +60,8 @@ def review_page(narrator: Narrator, found: Review) -> str:
         _note(words("review-sum")),
         f"<h2>{escape(words('review-chart'))}</h2>",
         chance_chart(found, narrator.names, words("review-chart")),
-        f"<h2>{escape(words('review-moments'))}</h2>",
-        *(_moment(narrator, number, one) for number, one in enumerate(found.moments, start=1)),
-        "" if found.moments else f"<p>{escape(words('review-no-moments'))}</p>",
+        *(() if seat is None else _own(narrator, found, seat)),
+        *_moments(narrator, words("review-moments"), found.moments),
         f"<h2>{escape(words('review-decisions'))}</h2>",
         _note(words("review-verdicts")),
         _decisions(narrator, found),
@@ -78,12 +83,36 @@ def _accounts(narrator: Narrator, found: Review) -> str:
         [
             narrator.names[one.seat],
             f"{100 * one.result:.0f}%",
-            *(points(narrator, share) for share in (one.own, one.others, one.luck)),
+            *(
+                part_text(narrator, share, found.turns_of(one.seat))
+                for share in (one.own, one.others, one.luck)
+            ),
             f"{one.quality:.0f}",
         ]
         for one in found.seats
     ]
     return _table(narrator, names, rows, first_number=1)
+
+
+def _own(narrator: Narrator, found: Review, seat: Seat) -> Iterator[str]:
+    words, name = narrator.words, narrator.names[seat]
+    yield from _moments(narrator, words("review-own", name=name), found.moments_of(seat))
+    yield f"<h2>{escape(words('review-turning-points'))}</h2>"
+    number = words("review-column-number")
+    told = [
+        f"{number} {one.decision.ply + 1}: {turning_text(narrator, seat, one)}"
+        for one in turning_points(found, seat)
+    ]
+    none = escape(words("review-no-turning-points", name=name))
+    items = "".join(f"<li>{escape(one)}</li>" for one in told)
+    yield f"<ul>{items}</ul>" if told else f"<p>{none}</p>"
+
+
+def _moments(narrator: Narrator, title: str, moments: Sequence[Decision]) -> Iterator[str]:
+    yield f"<h2>{escape(title)}</h2>"
+    yield from (_moment(narrator, number, one) for number, one in enumerate(moments, start=1))
+    if not moments:
+        yield f"<p>{escape(narrator.words('review-no-moments'))}</p>"
 
 
 def _moment(narrator: Narrator, number: int, moment: Decision) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from lanterns.core import Line, SeatAccount, Verdict
+from lanterns.core import Advice, Line, SeatAccount, Verdict
 from lanterns.locale import Narrator
-from lanterns.rules import Action, Dedicate, View, to_text, top_honor
+from lanterns.rules import Action, Dedicate, Seat, View, to_text, top_honor
 
 from .decisions import Decision
 from .figures import points, tenths
 from .review import Review
+from .turning_points import TurningPoint, turning_points
 from .wording import difference_lines
 
 DECISION_COLUMNS = (
@@ -21,45 +22,89 @@ FIRST_FIGURE = DECISION_COLUMNS.index("review-column-win")
 """From this column on there are figures."""
 
 
-LEAST_HONOR = 0.05
-"""Less honor than this is none in tenths."""
+LEAST = 0.05
+"""Less than this is none in tenths."""
 
 
-def review_lines(narrator: Narrator, found: Review) -> Iterator[str]:
-    """Yield a review line by line, for a terminal."""
+def review_lines(narrator: Narrator, found: Review, seat: Seat | None = None) -> Iterator[str]:
+    """Yield a review line by line, for a terminal; what a seat can learn comes first."""
     words = narrator.words
     yield words("review-title")
     if not found.game.state.is_over:
         yield words("review-unfinished")
     yield ""
-    yield from (seat_text(narrator, one, len(found.seats)) for one in found.seats)
+    yield from (seat_text(narrator, found, one) for one in found.seats)
     yield words("review-sum")
     yield words("review-verdicts")
     yield words("review-shares")
+    if seat is not None:
+        yield ""
+        yield words("review-own", name=narrator.names[seat])
+        yield from _moments_lines(narrator, found.moments_of(seat))
+        yield ""
+        yield words("review-turning-points")
+        for point in turning_points(found, seat):
+            action = f"{words('review-column-number')} {point.decision.ply + 1}"
+            yield f"   {action}: {turning_text(narrator, seat, point)}"
+        if not turning_points(found, seat):
+            yield words("review-no-turning-points", name=narrator.names[seat])
     yield ""
     yield words("review-moments")
-    for number, moment in enumerate(found.moments, start=1):
-        yield ""
-        first, *others = moment_lines(narrator, moment)
-        yield f"{number}. {first}"
-        yield from (f"   {line}" for line in others)
-    if not found.moments:
-        yield words("review-no-moments")
+    yield from _moments_lines(narrator, found.moments)
     yield ""
     yield words("review-decisions")
     yield from _decision_lines(narrator, found.decisions)
 
 
-def seat_text(narrator: Narrator, account: SeatAccount, players: int) -> str:
+def _moments_lines(narrator: Narrator, moments: Sequence[Decision]) -> Iterator[str]:
+    for number, moment in enumerate(moments, start=1):
+        yield ""
+        first, *others = moment_lines(narrator, moment)
+        yield f"{number}. {first}"
+        yield from (f"   {line}" for line in others)
+    if not moments:
+        yield narrator.words("review-no-moments")
+
+
+def seat_text(narrator: Narrator, found: Review, account: SeatAccount) -> str:
     """Return how a seat's account leads from an equal share to its result."""
+    turns = found.turns_of(account.seat)
+    parts = {name: getattr(account, name) for name in ("own", "others", "luck")}
     return narrator.words(
         "review-seat",
         name=narrator.names[account.seat],
-        share=f"{100 / players:.0f}",
+        share=f"{100 / len(found.seats):.0f}",
         result=f"{100 * account.result:.0f}",
         quality=f"{account.quality:.0f}",
-        **{name: points(narrator, getattr(account, name)) for name in ("own", "others", "luck")},
+        **{name: part_text(narrator, part, turns) for name, part in parts.items()},
     )
+
+
+def part_text(narrator: Narrator, part: float, turns: int) -> str:
+    """Return a part of an account, and what that is a turn."""
+    whole = points(narrator, part)
+    return f"{whole} ({per_turn_text(narrator, part, turns)})" if turns else whole
+
+
+def per_turn_text(narrator: Narrator, part: float, turns: int) -> str:
+    """Return what a part of an account is for each of so many turns."""
+    return narrator.words("review-per-turn", points=points(narrator, part / turns))
+
+
+def turning_text(narrator: Narrator, seat: Seat, point: TurningPoint) -> str:
+    """Return how a seat's chance changed for good, and why."""
+    change = narrator.words(
+        "review-turning",
+        name=narrator.names[seat],
+        way="down" if point.after < point.before else "up",
+        **{"from": f"{100 * point.before:.0f}", "to": f"{100 * point.after:.0f}"},
+    )
+    why = narrator.words(
+        "review-turning-cause",
+        cause="luck" if point.is_luck else "decision",
+        who=narrator.names[point.decision.seat],
+    )
+    return f"{change} {why}"
 
 
 def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
@@ -71,17 +116,30 @@ def moment_lines(narrator: Narrator, moment: Decision) -> Iterator[str]:
         action=action_text(narrator, moment.view, moment.action),
         verdict=verdict_text(narrator, moment.verdict),
     )
-    yield words(
-        "review-cost",
-        percent=tenths(narrator, 100 * moment.loss_win),
-        honor=tenths(narrator, moment.loss_honor),
-        # What is likelier to win may be expected to earn less.
-        dearer="yes" if moment.loss_honor >= LEAST_HONOR else "no",
-    )
+    yield cost_text(narrator, moment.advice)
     yield chances_text(narrator, moment.chosen)
     yield words("review-better", actions=line_text(narrator, moment.view, moment.best))
     yield chances_text(narrator, moment.best)
     yield from difference_lines(narrator, moment.seat, moment.chosen, moment.loss_win)
+
+
+def cost_text(narrator: Narrator, advice: Advice) -> str:
+    """Return what a decision cost: its chance to win, then the honor that this costs or brings."""
+    words = narrator.words
+    if advice.verdict is Verdict.BEST:
+        return words("review-cost-none")
+    percent = 100 * advice.loss_win
+    cost = (
+        words("review-cost-little")
+        if percent < LEAST
+        else words("review-cost", percent=tenths(narrator, percent))
+    )
+    if abs(advice.loss_honor) < LEAST:
+        return cost
+    # What is likelier to win may be expected to earn less.
+    honor = tenths(narrator, abs(advice.loss_honor))
+    dearer = "yes" if advice.loss_honor > 0 else "no"
+    return f"{cost} {words('review-cost-honor', honor=honor, dearer=dearer)}"
 
 
 def chances_text(narrator: Narrator, line: Line) -> str:

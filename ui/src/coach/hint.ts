@@ -39,7 +39,8 @@ export function hintOf(advice: Advice): Hint | undefined {
   };
 }
 
-function isAsGood(line: Line, best: Line, seat: number): boolean {
+/** Whether a line cannot be told apart from a better one. */
+export function isAsGood(line: Line, best: Line, seat: number): boolean {
   const loss = (best.winChance[seat] ?? 0) - (line.winChance[seat] ?? 0);
   const isAlike = !line.isExact || line.honor[seat] === best.honor[seat];
   return loss <= DOUBT * line.error && isAlike;

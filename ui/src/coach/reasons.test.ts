@@ -9,9 +9,24 @@ import { LANGUAGES } from "../words/languages";
 import { setLanguage } from "../words/words.svelte";
 import { asPercent, points, tenths } from "./figures";
 import { hintOf } from "./hint";
-import { chancesText, isWorthTelling, reasonText, restText, verdictText } from "./wording";
+import {
+  chancesText,
+  costText,
+  isWorthTelling,
+  reasonText,
+  restText,
+  verdictText,
+} from "./wording";
 
 const NAMES = ["Ana", "Bo", "Łucja", "Dan"];
+
+/** What decisions may cost, as in `scripts/advice_examples.py`. */
+const COSTS = [
+  { verdict: "best", lossWin: 0, lossHonor: 0 },
+  { verdict: "good", lossWin: 0.0004, lossHonor: 0.04 },
+  { verdict: "mistake", lossWin: 0.0612, lossHonor: 0.6 },
+  { verdict: "mistake", lossWin: 0.0612, lossHonor: -0.2 },
+] as const;
 
 /** Decisions of bots' games, with what Python makes of them. */
 const examples = rows.map((row) => ({ ...row, advice: row.advice as Advice }));
@@ -41,6 +56,7 @@ describe("the coach in the page", () => {
         restText(other, (best.winChance[advice.seat] ?? 0) - (other.winChance[advice.seat] ?? 0)),
         chancesText(reader, best),
         verdictText(advice.verdict),
+        ...COSTS.map(costText),
         ...best.winChance.map((chance, seat) => points(chance - (other.winChance[seat] ?? 0))),
         ...best.honor.map((honor, seat) => tenths(honor - (other.honor[seat] ?? 0))),
       ]).toEqual(words[language]);

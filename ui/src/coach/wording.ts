@@ -3,9 +3,10 @@
  * are named as the reader sees them. The page must have loaded its words for "coach".
  */
 
-import type { Line, Verdict } from "../core/coach";
+import type { Advice, Line, Verdict } from "../core/coach";
 import { colorsOf, KIND, kindOf, toText } from "../core/notation";
 import type { Reason } from "../core/reasons";
+import type { TurningPoint } from "../core/turning-points";
 import { parsePlace } from "../stage/placements";
 import {
   cardList,
@@ -21,7 +22,7 @@ import type { Color, DedicationKind } from "../wire/protocol";
 import { colorKey, kindKey } from "../words/keys";
 import type { Facts } from "../words/messages";
 import { joinList, t } from "../words/words.svelte";
-import { percent, tenths } from "./figures";
+import { percent, points, tenths } from "./figures";
 
 /** The honor of the tokens in each stack, the next one first. */
 interface Stacks {
@@ -141,6 +142,26 @@ export function lineText(reader: Reader, game: Stacks, line: Line): string {
   return line.actions.map((action) => actionText(reader, game, action)).join("; ");
 }
 
+/** Less than this is none in tenths. */
+const LEAST = 0.05;
+
+/** What a decision cost: its chance to win, then the honor that this costs or brings. */
+export function costText({
+  verdict,
+  lossWin,
+  lossHonor,
+}: Pick<Advice, "verdict" | "lossWin" | "lossHonor">): string {
+  if (verdict === "best") return t("review-cost-none");
+  const cost =
+    100 * lossWin < LEAST
+      ? t("review-cost-little")
+      : t("review-cost", { percent: tenths(100 * lossWin) });
+  if (Math.abs(lossHonor) < LEAST) return cost;
+  // What is likelier to win may be expected to earn less.
+  const honor = tenths(Math.abs(lossHonor));
+  return `${cost} ${t("review-cost-honor", { honor, dearer: lossHonor > 0 ? "yes" : "no" })}`;
+}
+
 /** Each seat's chance to win after a line. */
 export function chancesText(
   { names }: Pick<Reader, "names">,
@@ -150,6 +171,28 @@ export function chancesText(
     t("review-chance", { name: names[seat] ?? "", percent: percent(chance) }),
   );
   return t("review-chances", { chances: each.join(", ") });
+}
+
+/** How a seat's chance changed for good, and why. */
+export function turningText(
+  { names }: Pick<Reader, "names">,
+  seat: number,
+  { before, after, isLuck }: Omit<TurningPoint, "at">,
+  decider: number,
+): string {
+  const change = t("review-turning", {
+    name: names[seat] ?? "",
+    way: after < before ? "down" : "up",
+    from: percent(before),
+    to: percent(after),
+  });
+  const cause = isLuck ? "luck" : "decision";
+  return `${change} ${t("review-turning-cause", { cause, who: names[decider] ?? "" })}`;
+}
+
+/** What a part of an account is for each of so many turns. */
+export function perTurnText(part: number, turns: number): string {
+  return t("review-per-turn", { points: points(part / turns) });
 }
 
 export function verdictText(verdict: Verdict): string {

@@ -28,6 +28,8 @@ export interface Marks {
   readonly tile?: number | undefined;
   readonly cell?: Cell | undefined;
   readonly turns?: number | undefined;
+  /** What a free cell is called, where marks say more than that a hint has one. */
+  readonly noted?: (key: string, what: string) => string;
 }
 
 /** The hint on a table: how much of it I asked for, and what the coach shows. */

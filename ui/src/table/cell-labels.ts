@@ -7,13 +7,14 @@ import { faceOf, sideOf } from "../stage/tiles";
 import type { LaidInfo } from "../wire/protocol";
 import { colorKey, yesNo } from "../words/keys";
 import { joinList, t } from "../words/words.svelte";
+import type { Marks } from "./api";
 
 /** Return a function that labels cells: tiles by their sides, free cells by the sides around. */
 export function describeLake(
   reader: Reader,
   lake: readonly LaidInfo[],
   last?: Cell | undefined,
-  hinted?: Cell | undefined,
+  marks: Marks = {},
 ) {
   const laid = new Map(lake.map((tile) => [cellKey({ x: tile[1], y: tile[2] }), tile]));
   return (spot: LakeSpot): string => {
@@ -22,7 +23,8 @@ export function describeLake(
     if (!tile) {
       const facts = { ...place, touching: touching(reader, laid, spot.cell) };
       const what = t("table-free-cell", facts);
-      return hinted && cellKey(hinted) === spot.key ? t("hint-marked", { what }) : what;
+      const isHinted = marks.cell && cellKey(marks.cell) === spot.key && !marks.noted;
+      return isHinted ? t("hint-marked", { what }) : (marks.noted?.(spot.key, what) ?? what);
     }
     const facts = { ...tileFacts(reader, tile[0], tile[3]), ...place };
     if (tile[0] === 0) return t("table-boat-cell", facts);

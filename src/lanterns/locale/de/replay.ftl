@@ -69,6 +69,22 @@ replay-review-moment = Augenblick { $number }: Zug { $turn }, { $name }
 replay-review-turn = Zug { $turn }: { $name }
 replay-review-outcomes = Gewinnchance, Siegpunkte am Ende und was jeder jetzt bekommt
 replay-review-expected = { $honor } Siegpunkte
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] Genauso gut
+        [next] Am zweitbesten
+       *[best] Am besten
+    }
+replay-review-as-good = Gleich gut, soweit der Trainer das unterscheiden kann:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (hier gespielt)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (hier genauso gut)
+        [next] { $what } (hier am zweitbesten)
+       *[best] { $what } (hier am besten)
+    }
 replay-review-differences = Alle Unterschiede
 replay-review-show = Auf dem See zeigen
 replay-review-accounts = Können und Glück
@@ -80,3 +96,12 @@ replay-review-explain-own = Eigene Entscheidungen: die Gewinnchance, die jemand 
 replay-review-explain-luck = Glück ist alles Übrige: die Verteilung, die gezogenen Plättchen, die verdeckten Hände und der Platz in der Reihenfolge.
 replay-review-explain-quality = Die Güte vergleicht die verlorene Chance mit der, die auf dem Spiel stand. Sie zählt nur Entscheidungen: Man kann mit 95 spielen und verlieren.
 replay-review-none = Von { $name } ist noch keine Entscheidung beurteilt.
+
+# A decision of a review, played once more.
+replay-retry-title = Noch einmal: Zug { $turn }
+replay-retry-ask = Was würdest du hier spielen? Bis zum Ende deines Zuges wird nichts gezeigt.
+replay-retry-once-more = Noch ein Versuch: Es gibt etwas Besseres.
+replay-retry-game = In der Partie kostete diese Entscheidung { $percent } Prozentpunkte.
+replay-retry-solution = Besser: { $actions }
+replay-retry-show = Lösung zeigen
+replay-retry-back = Zurück zur Auswertung

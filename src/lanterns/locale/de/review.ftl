@@ -3,13 +3,33 @@
 review-title = Auswertung einer Partie
 review-seat = { $name }: Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }. Zusammen machen sie aus einem gleichen Anteil von { $share } % ein Ergebnis von { $result } % des Sieges. Güte: { $quality } von 100.
 review-sum = Alle beginnen mit einem gleichen Anteil am Sieg. Glück, eigene Entscheidungen und die der anderen bringen oder kosten von da an Prozentpunkte. Eigene Entscheidungen können nur kosten: 0 ist perfekt. Die Güte ist 100, wenn keine Entscheidung etwas gekostet hat, und 0, wenn die Entscheidungen so viel gekostet haben wie zufällige.
+review-own = Woraus { $name } am meisten lernen kann
+review-turning-points = Wendepunkte, die geblieben sind
+review-no-turning-points = Kein Zug hat die Chancen von { $name } auf Dauer verändert.
+review-turning =
+    { $way ->
+        [down] Die Gewinnchance von { $name } fiel von { $from } % auf { $to } % und erholte sich nicht mehr.
+       *[up] Die Gewinnchance von { $name } stieg von { $from } % auf { $to } % und hielt sich.
+    }
+# $who decided; luck is what nobody knew, on either side.
+review-turning-cause =
+    { $cause ->
+        [luck] Das war vor allem Glückssache.
+       *[decision] Das lag vor allem an der Entscheidung von { $who }.
+    }
+# A part of an account, in percentage points.
+review-per-turn = { $points } pro Zug
 review-moments = Die Augenblicke, die die Partie entschieden haben
 review-no-moments = Keine Entscheidung hat viel gekostet.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = Das kostet { $percent } Prozentpunkte Gewinnchance.
+review-cost-none = Nichts ist besser.
+review-cost-little = Das kostet fast keine Gewinnchance.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] Das kostete { $percent } Prozentpunkte Gewinnchance und etwa { $honor } Siegpunkte.
-       *[no] Das kostete { $percent } Prozentpunkte Gewinnchance.
+        [yes] Es kostet am Ende auch etwa { $honor } Siegpunkte.
+       *[no] Im Schnitt bringt es sogar etwa { $honor } Siegpunkte mehr, gewinnt aber seltener.
     }
 review-better = Besser: { $actions }
 review-because = Damit: { $reason }

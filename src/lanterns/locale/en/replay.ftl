@@ -69,6 +69,22 @@ replay-review-moment = Moment { $number }: turn { $turn }, { $name }
 replay-review-turn = Turn { $turn }: { $name }
 replay-review-outcomes = Each seat’s chance to win, honor at the end, and what it gets now
 replay-review-expected = { $honor } honor
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] As good
+        [next] Next best
+       *[best] Best
+    }
+replay-review-as-good = Equally good, as far as the coach can tell:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (played here)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (as good here)
+        [next] { $what } (next best here)
+       *[best] { $what } (best here)
+    }
 replay-review-differences = Everything that differs
 replay-review-show = Show on the board
 replay-review-accounts = Skill and luck
@@ -80,3 +96,12 @@ replay-review-explain-own = Own decisions: how much chance to win a player gave 
 replay-review-explain-luck = Luck is everything else: the deal, the tiles drawn, the hands that nobody could see, the place in the order of turns.
 replay-review-explain-quality = Quality compares the chance that was lost with the chance that was at stake. It counts decisions alone: you can play at 95 and still lose.
 replay-review-none = No decision of { $name } is judged yet.
+
+# A decision of a review, played once more.
+replay-retry-title = Try again: turn { $turn }
+replay-retry-ask = What would you play here? Nothing is shown until your turn is over.
+replay-retry-once-more = One more try: there is something better.
+replay-retry-game = In the game, this decision cost { $percent } percentage points.
+replay-retry-solution = Better: { $actions }
+replay-retry-show = Show the solution
+replay-retry-back = Back to the review

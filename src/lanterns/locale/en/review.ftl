@@ -3,13 +3,33 @@
 review-title = Review of a game
 review-seat = { $name }: luck { $luck }, own decisions { $own }, decisions of others { $others }. Together they turn an equal share of { $share }% into { $result }% of the win. Quality: { $quality } out of 100.
 review-sum = Everyone starts with an equal share of the win. Luck, own decisions and the decisions of others then add percentage points or take them away. Own decisions can only cost: 0 is perfect. Quality is 100 if no decision lost anything and 0 if the decisions lost as much as random ones would.
+review-own = What { $name } can learn most from
+review-turning-points = Turning points that lasted
+review-no-turning-points = No turn changed the chances of { $name } for good.
+review-turning =
+    { $way ->
+        [down] The chance of { $name } to win fell from { $from }% to { $to }% and did not recover.
+       *[up] The chance of { $name } to win rose from { $from }% to { $to }% and held.
+    }
+# $who decided; luck is what nobody knew, on either side.
+review-turning-cause =
+    { $cause ->
+        [luck] Most of it was luck.
+       *[decision] Most of it was the decision of { $who }.
+    }
+# A part of an account, in percentage points.
+review-per-turn = { $points } a turn
 review-moments = The moments that decided the game
 review-no-moments = No decision cost much.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = It costs { $percent } percentage points of the chance to win.
+review-cost-none = Nothing is better.
+review-cost-little = It costs next to nothing of the chance to win.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] It cost { $percent } percentage points of the chance to win and about { $honor } honor.
-       *[no] It cost { $percent } percentage points of the chance to win.
+        [yes] It also costs about { $honor } honor at the end.
+       *[no] It even earns about { $honor } more honor on average, but wins less often.
     }
 review-better = Better: { $actions }
 review-because = With it: { $reason }

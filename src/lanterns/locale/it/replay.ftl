@@ -69,6 +69,22 @@ replay-review-moment = Momento { $number }: turno { $turn }, { $name }
 replay-review-turn = Turno { $turn }: { $name }
 replay-review-outcomes = Probabilità di vittoria, onore alla fine e ciò che ognuno riceve ora
 replay-review-expected = { $honor } punti onore
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] Altrettanto buono
+        [next] Secondo migliore
+       *[best] Migliore
+    }
+replay-review-as-good = Ugualmente buoni, per quanto l’allenatore sappia distinguere:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (giocato qui)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (altrettanto buono qui)
+        [next] { $what } (secondo migliore qui)
+       *[best] { $what } (il migliore qui)
+    }
 replay-review-differences = Tutte le differenze
 replay-review-show = Mostra sul lago
 replay-review-accounts = Abilità e fortuna
@@ -80,3 +96,12 @@ replay-review-explain-own = Decisioni proprie: la probabilità di vittoria persa
 replay-review-explain-luck = La fortuna è tutto il resto: la distribuzione, le tessere pescate, le mani che nessuno poteva vedere e il posto nell’ordine dei turni.
 replay-review-explain-quality = La qualità confronta la probabilità persa con quella che era in gioco. Contano solo le decisioni: si può giocare da 95 e perdere.
 replay-review-none = Nessuna decisione di { $name } è stata ancora valutata.
+
+# A decision of a review, played once more.
+replay-retry-title = Riprova: turno { $turn }
+replay-retry-ask = Che cosa giocheresti qui? Non si mostra nulla finché il tuo turno non è finito.
+replay-retry-once-more = Un altro tentativo: c’è qualcosa di meglio.
+replay-retry-game = Nella partita questa decisione è costata { $percent } punti percentuali.
+replay-retry-solution = Meglio: { $actions }
+replay-retry-show = Mostra la soluzione
+replay-retry-back = Torna all’analisi

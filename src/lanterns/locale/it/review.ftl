@@ -3,13 +3,33 @@
 review-title = Analisi di una partita
 review-seat = { $name }: fortuna { $luck }, decisioni proprie { $own }, decisioni degli altri { $others }. Insieme portano da una parte uguale del { $share }% a questo risultato: { $result }% della vittoria. Qualità: { $quality } su 100.
 review-sum = Ognuno comincia con una parte uguale della vittoria. Poi la fortuna, le decisioni proprie e quelle degli altri aggiungono o tolgono punti percentuali. Le decisioni proprie possono solo costare: 0 è perfetto. La qualità è 100 se nessuna decisione è costata nulla e 0 se le decisioni sono costate quanto scelte fatte a caso.
+review-own = Da cosa { $name } può imparare di più
+review-turning-points = Svolte che sono rimaste
+review-no-turning-points = Nessun turno ha cambiato in modo duraturo le probabilità di { $name }.
+review-turning =
+    { $way ->
+        [down] La probabilità di vittoria di { $name } è scesa dal { $from }% al { $to }% e non è più risalita.
+       *[up] La probabilità di vittoria di { $name } è salita dal { $from }% al { $to }% ed è rimasta alta.
+    }
+# $who decided; luck is what nobody knew, on either side.
+review-turning-cause =
+    { $cause ->
+        [luck] È stata soprattutto fortuna.
+       *[decision] È dipeso soprattutto dalla decisione di { $who }.
+    }
+# A part of an account, in percentage points.
+review-per-turn = { $points } a turno
 review-moments = I momenti che hanno deciso la partita
 review-no-moments = Nessuna decisione è costata molto.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = Costa { $percent } punti percentuali di probabilità di vittoria.
+review-cost-none = Niente è meglio.
+review-cost-little = Non costa quasi nulla in probabilità di vittoria.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] È costato { $percent } punti percentuali di probabilità di vittoria e circa { $honor } punti onore.
-       *[no] È costato { $percent } punti percentuali di probabilità di vittoria.
+        [yes] Costa anche circa { $honor } punti onore alla fine.
+       *[no] In media rende persino circa { $honor } punti onore in più, ma vince meno spesso.
     }
 review-better = Meglio: { $actions }
 review-because = Così: { $reason }

@@ -69,6 +69,22 @@ replay-review-moment = Moment { $number }: tura { $turn }, { $name }
 replay-review-turn = Tura { $turn }: { $name }
 replay-review-outcomes = Szansa na wygraną, honor na koniec i co każdy teraz dostaje
 replay-review-expected = { $honor } pkt honoru
+# What is compared with what was played: the best, one as good, or where that was the best the next best.
+replay-review-other =
+    { $kind ->
+        [as-good] Równie dobrze
+        [next] Drugie w kolejności
+       *[best] Najlepiej
+    }
+replay-review-as-good = Równie dobre, o ile trener potrafi je odróżnić:
+# Cells on which the tile of a decision would lie.
+replay-review-marked-played = { $what } (tu zagrano)
+replay-review-marked-other =
+    { $kind ->
+        [as-good] { $what } (tu równie dobrze)
+        [next] { $what } (tu drugie w kolejności)
+       *[best] { $what } (tu najlepiej)
+    }
 replay-review-differences = Wszystkie różnice
 replay-review-show = Pokaż na jeziorze
 replay-review-accounts = Umiejętności i szczęście
@@ -80,3 +96,12 @@ replay-review-explain-own = Własne decyzje: szansa na wygraną stracona względ
 replay-review-explain-luck = Szczęście to cała reszta: rozdanie, dociągnięte kafle, kafle na rękach, których nikt nie widział, i miejsce w kolejności tur.
 replay-review-explain-quality = Jakość porównuje szansę straconą z tą, o którą toczyła się gra. Liczą się tylko decyzje: można zagrać na 95 i przegrać.
 replay-review-none = { $name }: żadna decyzja nie jest jeszcze oceniona.
+
+# A decision of a review, played once more.
+replay-retry-title = Jeszcze raz: tura { $turn }
+replay-retry-ask = Jak tu zagrasz? Nic nie zostanie pokazane, póki nie skończysz tury.
+replay-retry-once-more = Jeszcze jedna próba: jest coś lepszego.
+replay-retry-game = W partii ta decyzja kosztowała { $percent } p.p.
+replay-retry-solution = Lepiej: { $actions }
+replay-retry-show = Pokaż rozwiązanie
+replay-retry-back = Wróć do analizy

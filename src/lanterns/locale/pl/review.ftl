@@ -3,13 +3,33 @@
 review-title = Analiza partii
 review-seat = { $name }: szczęście { $luck }, własne decyzje { $own }, decyzje innych { $others }. Razem prowadzą od równego udziału ({ $share }%) do wyniku: { $result }% zwycięstwa. Jakość: { $quality } na 100.
 review-sum = Każdy zaczyna z równym udziałem w zwycięstwie. Potem szczęście, własne decyzje i decyzje innych dodają lub odbierają punkty procentowe. Własne decyzje mogą tylko kosztować: 0 to ideał. Jakość wynosi 100, gdy żadna decyzja nic nie kosztowała, a 0, gdy decyzje kosztowały tyle, ile wybory losowe.
+review-own = Z czego { $name } może się najwięcej nauczyć
+review-turning-points = Zwroty, które się utrzymały
+review-no-turning-points = { $name }: żadna tura nie zmieniła szans na stałe.
+review-turning =
+    { $way ->
+        [down] { $name }: szansa na wygraną spadła z { $from }% do { $to }% i już nie wróciła.
+       *[up] { $name }: szansa na wygraną wzrosła z { $from }% do { $to }% i się utrzymała.
+    }
+# $who decided; luck is what nobody knew, on either side.
+review-turning-cause =
+    { $cause ->
+        [luck] Głównie zdecydował przypadek.
+       *[decision] Głównie zdecydowało zagranie: { $who }.
+    }
+# A part of an account, in percentage points.
+review-per-turn = { $points } na turę
 review-moments = Momenty, które rozstrzygnęły partię
 review-no-moments = Żadna decyzja nie kosztowała wiele.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost =
+review-cost = Kosztuje to { $percent } p.p. szansy na wygraną.
+review-cost-none = Nic nie jest lepsze.
+review-cost-little = Prawie nie kosztuje to szansy na wygraną.
+# On average, over the deals. $dearer is no where the turn that wins less often earns more.
+review-cost-honor =
     { $dearer ->
-        [yes] Kosztowało to { $percent } p.p. szansy na wygraną i około { $honor } pkt honoru.
-       *[no] Kosztowało to { $percent } p.p. szansy na wygraną.
+        [yes] Kosztuje to też około { $honor } pkt honoru na koniec.
+       *[no] Średnio daje to nawet około { $honor } pkt honoru więcej, ale rzadziej wygrywa.
     }
 review-better = Lepiej: { $actions }
 review-because = Dzięki temu: { $reason }

@@ -12,7 +12,7 @@ import { REPLAY_ID } from "../../wire/local-id";
 import { joinList, t } from "../../words/words.svelte";
 
 /** The bot that takes the seat of a person, and of a bot that is not known here. */
-const STAND_IN = "artisan";
+export const STAND_IN = "artisan";
 
 /** Open the table and go there; I play the seat that the replay is seen from. */
 export async function playOn(source: ReplaySource): Promise<void> {
@@ -23,14 +23,13 @@ export async function playOn(source: ReplaySource): Promise<void> {
 /** The log of a table that has come to this moment. */
 export function entriesFor({ played, ply, seat: mine, seats }: ReplaySource): readonly Entry[] {
   const { seats: sides, tiles, actions } = played.record;
-  const known = new Set(BOTS.map(({ level }) => level));
-  const playerAt = (seat: number): Player => {
-    if (seat === mine) return { name: ownName(), face: preferences.face };
-    const level = seats[seat]?.level ?? "";
-    return { level: known.has(level) ? level : STAND_IN };
-  };
+  const levels = levelsOf(seats);
+  const playerAt = (seat: number): Player =>
+    seat === mine
+      ? { name: ownName(), face: preferences.face }
+      : { level: levels[seat] ?? STAND_IN };
   const missing = seats.flatMap(({ level }, seat) =>
-    seat !== mine && level && !known.has(level) ? [level] : [],
+    seat !== mine && level && levels[seat] !== level ? [level] : [],
   );
   return [
     {
@@ -42,6 +41,13 @@ export function entriesFor({ played, ply, seat: mine, seats }: ReplaySource): re
     },
     ...actions.slice(0, ply).map((action): Entry => ({ type: "acted", action })),
   ];
+}
+
+/** The level of a bot for each seat: the one that played it, if the page has it. */
+export function levelsOf(seats: ReplaySource["seats"]): readonly string[] {
+  return seats.map(({ level }) =>
+    BOTS.some((bot) => bot.level === level) && level ? level : STAND_IN,
+  );
 }
 
 /** Where the table begins, and who is missing at it. */

@@ -14,6 +14,8 @@ export interface Company {
   readonly face: string;
   readonly title: string;
   readonly bot: string;
+  /** The levels of the bots by seat, where they are not all of one. */
+  readonly bots?: readonly string[];
 }
 
 export class CourseTable {
@@ -77,8 +79,9 @@ export class CourseTable {
   }
 }
 
-function dealtTo({ seats, tiles, mine }: CourseGame, { name, face, title, bot }: Company): Dealt {
-  const player = (seat: number) => (seat === mine ? { name, face } : { level: bot });
+function dealtTo({ seats, tiles, mine }: CourseGame, company: Company): Dealt {
+  const { name, face, title, bot, bots = [] } = company;
+  const player = (seat: number) => (seat === mine ? { name, face } : { level: bots[seat] ?? bot });
   return {
     type: "dealt",
     title,

@@ -15,7 +15,7 @@ import { GameReview } from "./review.svelte";
 let playback: Playback;
 let review: GameReview;
 let judged: readonly Decision[];
-const [onshow, onplay] = [vi.fn(), vi.fn()];
+const [onshow, onplay, onretry] = [vi.fn(), vi.fn(), vi.fn()];
 
 beforeAll(async () => {
   await setLanguage("en");
@@ -35,6 +35,7 @@ beforeEach(async () => {
   review.state = "done";
   onshow.mockClear();
   onplay.mockClear();
+  onretry.mockClear();
 });
 
 function panel(): HTMLElement {
@@ -45,6 +46,7 @@ function panel(): HTMLElement {
     turns,
     onshow,
     onplay,
+    onretry,
   });
 }
 
@@ -132,9 +134,62 @@ describe("the progress", () => {
   });
 });
 
-describe("the deciding moments", () => {
-  it("show both boards, both outcomes for all seats and why, and lead to the board", () => {
+/** Open the list of the game's moments. */
+function openGame(root: HTMLElement): HTMLElement {
+  const game = named(root, "summary", "The moments that decided the game").parentElement;
+  if (!(game instanceof HTMLDetailsElement)) throw new Error("a list to open");
+  game.open = true;
+  game.dispatchEvent(new Event("toggle"));
+  flushSync();
+  return game;
+}
+
+describe("the moments", () => {
+  it("are those of the seat that is looked from, then the turning points, then the game's", () => {
     const root = panel();
+    const titles = () => [...root.querySelectorAll("h3")].map((one) => one.textContent);
+    expect(titles()).toEqual([
+      "What Ana can learn most from",
+      "Turning points that lasted",
+      "The moments that decided the game",
+    ]);
+    const heads = (list: ParentNode) =>
+      [...list.querySelectorAll("h4")].map((one) => one.textContent);
+    expect(heads(root)).toHaveLength(review.momentsOf(0).length);
+    expect(heads(root).every((one) => one.endsWith(": Ana"))).toBe(true);
+    const game = openGame(root);
+    expect(heads(game)).toHaveLength(review.moments.length);
+    playback.look(1, false);
+    flushSync();
+    expect(titles()[0]).toBe("What Heron can learn most from");
+    expect(
+      heads(root)
+        .slice(0, review.momentsOf(1).length)
+        .every((one) => one.endsWith(": Heron")),
+    ).toBe(true);
+  });
+
+  it("open the card of a turning point, and wait for all decisions to know them", () => {
+    const points = review.turningPointsOf(0);
+    expect(points.length).toBeGreaterThan(0);
+    const root = panel();
+    const section = named(root, "h3", "Turning points that lasted").parentElement as HTMLElement;
+    const rows = section.querySelectorAll("button");
+    expect(rows).toHaveLength(points.length);
+    expect(rows[0]?.textContent).toMatch(
+      /^Turn \d+: \w+ ?The chance of Ana to win (fell|rose) from/,
+    );
+    click(rows[0] as Element);
+    expect(rows[0]?.getAttribute("aria-expanded")).toBe("true");
+    expect(section.querySelectorAll("article")).toHaveLength(1);
+    expect(playback.source.ply).toBe(review.decisions[points[0]?.at ?? 0]?.ply);
+    review.state = "running";
+    flushSync();
+    expect(root.textContent).not.toContain("Turning points that lasted");
+  });
+
+  it("show both boards, both outcomes for all seats and why, and lead to the board", () => {
+    const root = openGame(panel());
     const moments = [...root.querySelectorAll("article")];
     expect(moments).toHaveLength(review.moments.length);
     const [first] = moments;
@@ -142,11 +197,14 @@ describe("the deciding moments", () => {
     if (!first || !decision) throw new Error("somebody went wrong in this game");
     expect(first.querySelectorAll("figure svg[role=img]")).toHaveLength(2);
     expect(first.querySelectorAll("tbody tr")).toHaveLength(2);
-    expect(first.textContent).toMatch(/It cost \d+\.\d percentage points/);
+    expect(first.textContent).toMatch(/It costs \d+\.\d percentage points/);
     expect(first.querySelectorAll("li").length).toBeGreaterThan(0);
     click(button(first, "Show on the board"));
     expect(playback.source.ply).toBe(decision.ply);
+    expect(review.shown).toBe(decision.ply);
     expect(onshow).toHaveBeenCalledTimes(1);
+    click(button(first, "Try again"));
+    expect(onretry).toHaveBeenCalledExactlyOnceWith(decision);
     click(button(first, "Continue playing from here"));
     expect(onplay).toHaveBeenCalledTimes(1);
     expect([playback.source.seat, playback.source.ply]).toEqual([decision.seat, decision.ply]);
@@ -157,11 +215,36 @@ describe("the deciding moments", () => {
     if (!one) throw new Error("somebody went wrong in this game");
     const costing = (lossHonor: number) => {
       review.decisions = [{ ...one, advice: { ...one.advice, lossHonor } }];
-      return panel().textContent;
+      return openGame(panel()).textContent + panel().textContent;
     };
-    expect(costing(0.06)).toContain("of the chance to win and about 0.1 honor.");
-    expect(costing(-0.5)).toMatch(/It cost [\d.]+ percentage points of the chance to win\. /);
+    expect(costing(0.06)).toContain("It also costs about 0.1 honor at the end.");
+    expect(costing(-0.5)).toMatch(
+      /It costs [\d.]+ percentage points of the chance to win\. It even earns about 0\.5 more honor/,
+    );
     expect(costing(0)).toContain("a mistake 5, a blunder 10. “exact” means");
+  });
+
+  it("compare what was best with the next best, and name both where neither is better", () => {
+    const [one] = review.moments;
+    if (!one) throw new Error("somebody went wrong in this game");
+    const { advice, best, chosen, seat } = one;
+    const shown = (decision: Decision) => {
+      review.decisions = [decision];
+      return panel().querySelector("article")?.textContent ?? "";
+    };
+    const other = { ...chosen, error: 0, isExact: false };
+    const asBest = { ...advice, verdict: "best", lossWin: 0, lines: [best, other] } as const;
+    const action = best.actions[0] ?? 0;
+    review.tab = "decisions";
+    review.opened = one.ply;
+    playback.look(seat, false);
+    const wins = shown({ ...one, action, chosen: best, advice: asBest });
+    expect(wins).toMatch(/^\s*Nothing is better\./);
+    expect(wins).toContain("Next best");
+    const doubtful = { ...asBest, lines: [best, { ...other, error: 1 }] };
+    const draws = shown({ ...one, action, chosen: best, advice: doubtful });
+    expect(draws).toMatch(/^\s*Equally good, as far as the coach can tell: Place .*Place /);
+    expect(draws).toContain("As good");
   });
 
   it("are none in a game without mistakes", () => {
@@ -190,9 +273,16 @@ describe("the decisions", () => {
       /^1\. Place a tile, .* from the boat: top/,
     );
     expect(rows()[0]?.textContent).toMatch(/best|good|inaccuracy|mistake|blunder/);
-    click(rows()[2]?.querySelector("button") as Element);
+    const third = () => rows()[2]?.querySelector("button") as Element;
+    expect(third().getAttribute("aria-expanded")).toBe("false");
+    click(third());
     expect(playback.source.ply).toBe(mine[2]?.ply);
-    expect(rows()[2]?.querySelector("button")?.getAttribute("aria-current")).toBe("step");
+    expect(third().getAttribute("aria-current")).toBe("step");
+    expect(third().getAttribute("aria-expanded")).toBe("true");
+    const card = named(root, "article", "Turn 5: Ana");
+    expect(button(card, "Show on the board").getAttribute("aria-current")).toBe("step");
+    click(third());
+    expect(root.querySelector("article")).toBeNull();
     const select = root.querySelector("select") as HTMLSelectElement;
     select.value = "1";
     select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -212,6 +302,14 @@ describe("skill and luck", () => {
     expect(share).toBe(50);
     expect(own).toBeLessThanOrEqual(0);
     expect(share + own + others + luck).toBeCloseTo(result, 6);
+    // Each part is told by turn too, never alone.
+    const parts = [own, others, luck].map((one) => (one / review.turnsOf(0)).toFixed(1));
+    const told = [...root.querySelectorAll("dl small")].map(({ textContent }) =>
+      textContent.replace("−", "-").replace("+", ""),
+    );
+    expect(told).toEqual(parts.map((one) => `${one === "-0.0" ? "0.0" : one} a turn`));
+    expect(root.querySelectorAll("table small")).toHaveLength(6);
+    expect(root.textContent).toMatch(/Ana: luck \S+ \(\S+ a turn\), own decisions/);
     expect(root.textContent).toMatch(/an equal share of 50% into \d+% of the win/);
     expect(root.querySelectorAll(".quality td")).toHaveLength(2);
     const why = named(root, "summary", "What do these numbers mean?").parentElement;

@@ -1,11 +1,22 @@
 /** The review of a game, as it comes: the coach judges in its worker, decision by decision. */
 
 import { type SeatAccount, type Summary, sumUp } from "../../../core/accounts";
+import type { Verdict } from "../../../core/coach";
 import { interrupt, review } from "../../../core/coach-client";
+import { MOMENTS } from "../../../core/layout";
 import { fromText } from "../../../core/notation";
+import { readPosition } from "../../../core/position";
 import { type Decision, openDecisions } from "../../../core/review";
+import { type TurningPoint, turningPoints } from "../../../core/turning-points";
 import type { Played } from "../../../engine/played";
 import { type Chances, courseOf } from "./course";
+
+/** Verdicts that cost nothing beyond doubt. */
+const FINE: readonly Verdict[] = ["best", "good"];
+
+export function isFine({ advice }: Decision): boolean {
+  return FINE.includes(advice.verdict);
+}
 
 export class GameReview {
   readonly played: Played;
@@ -16,6 +27,10 @@ export class GameReview {
   state: "running" | "stopped" | "failed" | "done" = $state("stopped");
   /** The part that is read: it stays the same wherever the review is shown. */
   tab: "moments" | "decisions" | "accounts" = $state("moments");
+  /** The decision of the table whose card is open, by its ply. */
+  opened: number | undefined = $state();
+  /** The decision whose turns are shown on the board, by its ply. */
+  shown: number | undefined = $state();
   /** Answers to an earlier question are too late. */
   #asked = 0;
   readonly #actions: readonly number[];
@@ -50,6 +65,26 @@ export class GameReview {
     ),
   );
 
+  /** The decisions that cost a seat the most, the costliest first; none that is good. */
+  momentsOf(seat: number): readonly Decision[] {
+    return this.decisions
+      .filter((one) => one.seat === seat && !isFine(one))
+      .toSorted((one, other) => other.advice.lossWin - one.advice.lossWin)
+      .slice(0, MOMENTS);
+  }
+
+  /** The turns with which a seat's chance changed for good. */
+  turningPointsOf(seat: number): readonly TurningPoint[] {
+    const results = this.#summary.seats.map(({ result }) => result);
+    return turningPoints(this.decisions, results, seat, MOMENTS);
+  }
+
+  /** How many turns a seat had. */
+  turnsOf(seat: number): number {
+    const seats = this.played.events.map((_, ply) => this.#seatAt(ply));
+    return seats.filter((one, ply) => one === seat && seats[ply - 1] !== seat).length;
+  }
+
   decisionAt(ply: number): Decision | undefined {
     return this.decisions.find((one) => one.ply === ply);
   }
@@ -81,6 +116,10 @@ export class GameReview {
     this.#asked += 1;
     this.state = "stopped";
     interrupt();
+  }
+
+  #seatAt(ply: number): number {
+    return readPosition(this.played.states[ply] ?? this.#start).turn;
   }
 
   get #start(): Uint8Array {
