@@ -11,6 +11,21 @@ from lanterns.rules.setup import seating_from_words
 
 FOLDER = Path(__file__).parents[2] / "ui/src/source/course"
 
+GOOD, BAD = 1.0, 5.0
+"""What an answer may lose to be praised, and must lose to be condemned, in percent."""
+
+
+def classed(figures: Sequence[float]) -> str:
+    """Return the class of an answer by what it loses: to the coach, and in playouts with error.
+
+    What playouts miss by more than their standard error is neither good nor bad.
+    """
+    lost, *played = figures
+    mean, error = played or (lost, 0.0)
+    if lost <= GOOD and mean - error <= GOOD:
+        return "good"
+    return "bad" if lost >= BAD and mean + error >= BAD else "fair"
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -24,6 +39,16 @@ class Moment:
 def read(name: str) -> Any:
     """Return the data of a file."""
     return json.loads((FOLDER / f"{name}.json").read_text())
+
+
+def lessons() -> dict[str, Any]:
+    """Return the lessons with their answers, put together as the page does it."""
+    courses: dict[str, Any] = read("lessons")
+    for name, scenes in read("judged").items():
+        for scene, classes in zip(courses[name]["scenes"], scenes, strict=True):
+            for step in scene["steps"]:
+                step |= {"good": list(classes["good"]), "fair": list(classes["fair"])}
+    return courses
 
 
 def moments(course: dict[str, Any]) -> Iterator[Moment]:

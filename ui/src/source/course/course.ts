@@ -5,7 +5,7 @@
  */
 
 /** The courses that there are, in the order to take them: the guided first game, then the lessons. */
-export const COURSES = ["first-game", "give", "tokens", "count"] as const;
+export const COURSES = ["first-game", "give", "tokens", "count", "dry", "leftovers"] as const;
 
 export type CourseName = (typeof COURSES)[number];
 
@@ -28,8 +28,10 @@ export interface Step {
   readonly name: string;
   /** Any one of these ends the step. */
   readonly until: readonly Until[];
-  /** Where only some actions will do, as records write them. */
+  /** Where only some actions will do, as records write them; the best comes first. */
   readonly good?: readonly string[];
+  /** What is nearly as good: neither praised nor condemned. */
+  readonly fair?: readonly string[];
   /** What may be done before. */
   readonly allows?: readonly Until[];
   readonly anchor: Anchor;
@@ -39,14 +41,12 @@ export interface Step {
 export interface SceneFacts {
   /** Colors of which the bot needs one card, by their numbers. */
   readonly colors?: readonly number[];
-  /** The color that runs out, and how many of its cards are left. */
+  /** The color that runs out or that the learner needs, and how many of its cards are left. */
   readonly color?: number;
   readonly left?: number;
-  /** What a token is worth, and the one below it. */
+  /** What a token is worth, and the one below it or to be taken after it. */
   readonly honor?: number;
   readonly next?: number;
-  /** How many colors are missing for one card of each. */
-  readonly short?: number;
 }
 
 export interface Scene {
@@ -78,6 +78,12 @@ export interface Course {
   readonly scenes: readonly Scene[];
 }
 
+/** The answers to a scene by what they lose. */
+interface Classes {
+  readonly good: object;
+  readonly fair: object;
+}
+
 /** The number of a step, counted through the whole course from 1, and how many there are. */
 export function stepNumber({ scenes }: Course, scene: number, step: number) {
   const before = scenes.slice(0, scene).flatMap(({ steps }) => steps).length;
@@ -95,9 +101,21 @@ export function courseAfter(name: CourseName): CourseName | undefined {
 
 /** Load the data of a course. */
 export async function loadCourse(name: CourseName): Promise<Course> {
-  const { default: course } =
-    name === "first-game"
-      ? await import("./first-game.json")
-      : { default: (await import("./lessons.json")).default[name] };
+  const course =
+    name === "first-game" ? (await import("./first-game.json")).default : await loadLesson(name);
   return { ...course, name } as Course;
+}
+
+/** Load a lesson with the class of each answer, as far as `scripts/judge_lessons.py` judged it. */
+async function loadLesson(name: Exclude<CourseName, "first-game">) {
+  const [lessons, judged] = await Promise.all([import("./lessons.json"), import("./judged.json")]);
+  const lesson = lessons.default[name];
+  const classes: Partial<Record<CourseName, readonly Classes[]>> = judged.default;
+  const scenes = lesson.scenes.map((scene, at) => {
+    const found = classes[name]?.[at];
+    if (!found) return scene;
+    const answers = { good: Object.keys(found.good), fair: Object.keys(found.fair) };
+    return { ...scene, steps: scene.steps.map((step) => ({ ...step, ...answers })) };
+  });
+  return { ...lesson, scenes };
 }
