@@ -116,8 +116,8 @@ guide-end-first-game =
 
 # Lektionen: Stellungen, in denen eine Antwort zu finden ist. $honor ist, worum es geht.
 guide-ask-give =
-    { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. Was du auch
-    legst, { $bot } bekommt eine Karte. Wähle und drehe dein Plättchen so, dass sie kein Set vervollständigt.
+    { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. Eine Seite
+    jedes Plättchens gehört { $bot }. Wähle und drehe deines so, dass diese Seite keine solche Karte verschenkt.
 guide-else-give =
     { $hands ->
         [yes] Damit bekommt { $bot } genau die Karte, die noch fehlt, und bis zu { $honor } Siegpunkte. Nimm es zurück.
@@ -145,9 +145,9 @@ guide-else-wait =
         [tile_laid]
             { $took ->
                 [yes] Warten ist richtig, und diese Karte auch. Aber anderswo ist ein Plättchen für dich viel mehr wert. Nimm es zurück und sieh noch einmal hin.
-               *[no] Warten ist richtig, aber nicht auf irgendeine Karte: Für je eine Karte aller Farben, und damit { $honor }, fehlt dir nur { color }. Nimm es zurück und hol dir diese Karte.
+               *[no] Warten ist richtig, aber nicht auf irgendeine Karte: Für je eine Karte aller Farben, und damit { $honor }, fehlt dir nur eine { color.inflected } Karte. Nimm es zurück und hol dir diese Karte.
             }
-       *[other] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben, und damit { $honor }, fehlt dir nur { color }. Nimm es zurück und finde das Plättchen, das dir diese Karte bringt.
+       *[other] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben, und damit { $honor }, fehlt dir nur eine { color.inflected } Karte. Nimm es zurück und finde das Plättchen, das dir diese Karte bringt.
     }
 guide-over-wait =
     Jetzt hast du je eine Karte aller Farben, im nächsten Zug bis zu { $honor } wert. Der kleinere Marker hätte

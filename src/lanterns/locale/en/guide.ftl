@@ -115,8 +115,8 @@ guide-end-first-game =
 
 # Lessons: positions with an answer to find. $honor is what is at stake.
 guide-ask-give =
-    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. Whatever you place hands
-    { $bot } a card. Choose a tile, and turn it, so that this card completes nothing.
+    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. One side of each
+    tile is { $bot }’s. Choose a tile, and turn it, so that this side gives no such card away.
 guide-else-give =
     { $hands ->
         [yes] That tile hands { $bot } the very card it needs, and with it up to { $honor } honor. Take it back.

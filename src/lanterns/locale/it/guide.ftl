@@ -116,8 +116,8 @@ guide-end-first-game =
 
 # Lezioni: posizioni con una risposta da trovare. $honor è la posta in gioco.
 guide-ask-give =
-    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Qualunque tessera tu
-    piazzi, { $bot } riceve una carta. Scegli la tessera, e girala, in modo che non completi niente.
+    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Un lato di ogni
+    tessera è di { $bot }. Scegli la tua, e girala, in modo che quel lato non regali una carta così.
 guide-else-give =
     { $hands ->
         [yes] Così { $bot } riceve proprio la carta che manca, e con essa fino a { $honor } punti onore. Annulla.

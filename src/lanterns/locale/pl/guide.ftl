@@ -114,8 +114,8 @@ guide-end-first-game =
 
 # Lekcje: pozycje, w których trzeba znaleźć odpowiedź. $honor to stawka.
 guide-ask-give =
-    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Każdy twój
-    kafel da przeciwnikowi kartę. Wybierz i obróć go tak, by ta karta niczego nie uzupełniła.
+    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Jeden bok
+    każdego kafla należy do przeciwnika. Wybierz i obróć swój tak, by ten bok nie dał takiej karty.
 guide-else-give =
     { $hands ->
         [yes] Ten kafel daje dokładnie tę kartę, na którą czeka { $bot }, a z nią do { $honor } punktów honoru. Cofnij.
