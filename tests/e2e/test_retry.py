@@ -2,7 +2,7 @@
 
 import pytest
 from e2e.kit.accessible import violations
-from e2e.kit.coach import judged
+from e2e.kit.coach import reviewed
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.player import Player
@@ -18,7 +18,7 @@ SMALL = (360, 640)
 
 def mistake() -> tuple[int, Decision]:
     """Return a moment of the first seat that needs another place, and where it is listed."""
-    for place, one in enumerate(judged(short_game()).moments_of(0)):
+    for place, one in enumerate(reviewed().moments_of(0)):
         if isinstance(one.action, Place) and len(one.best.actions) == 1:
             return place, one
     raise LookupError("somebody should have placed a tile badly")

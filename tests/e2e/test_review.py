@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from e2e.kit.accessible import violations
 from e2e.kit.boxes import broken_words
-from e2e.kit.coach import coach_waiting, judged
+from e2e.kit.coach import coach_waiting, reviewed
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.games import JUDGING, short_game
 from e2e.kit.layout import ACROSS, LOW, SMALL
@@ -15,7 +15,6 @@ from e2e.kit.visitor import CONNECTION_LOST, DESKTOP, PHONE, TABLET, Visit
 from e2e.kit.words import say, say_in
 from playwright.sync_api import Locator, Page, expect
 
-from lanterns import coach
 from lanterns.coach.figures import points
 from lanterns.coach.review_page import review_page
 from lanterns.coach.review_words import per_turn_text
@@ -26,11 +25,6 @@ from lanterns.rules import record_to_link
 
 NAMES = ("Ana", "Heron")
 PLAYED_HERE = re.compile(re.escape(say("replay-review-marked-played", what="")))
-
-
-def reviewed() -> coach.Review:
-    """Return the library's review of it."""
-    return judged(short_game())
 
 
 def by_turn(part: float, seat: int) -> str:

@@ -23,6 +23,7 @@ import { colorKey, kindKey } from "../words/keys";
 import type { Facts } from "../words/messages";
 import { joinList, t } from "../words/words.svelte";
 import { percent, points, tenths } from "./figures";
+import { isAsGood } from "./hint";
 
 /** The honor of the tokens in each stack, the next one first. */
 interface Stacks {
@@ -171,6 +172,14 @@ export function chancesText(
     t("review-chance", { name: names[seat] ?? "", percent: percent(chance) }),
   );
   return t("review-chances", { chances: each.join(", ") });
+}
+
+/** What an idea is worth; one that cannot be told apart from the best turn costs nothing. */
+export function worthText(advice: Advice): string {
+  const [best] = advice.lines;
+  const { chosen, seat, verdict } = advice;
+  const isAlike = best && chosen && verdict !== "best" && isAsGood(chosen, best, seat);
+  return isAlike ? t("idea-as-good") : costText(advice);
 }
 
 /** How a seat's chance changed for good, and why. */

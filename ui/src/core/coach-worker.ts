@@ -21,7 +21,16 @@ export interface AskedReview {
 /** The facts of a position, as a seat that is to move sees it (`seen-position.ts`). */
 export type AskedHint = Uint8Array;
 
-export type Question = { readonly review: AskedReview } | { readonly hint: AskedHint };
+/** An idea of that seat: an action to judge. */
+export interface AskedIdea {
+  readonly position: AskedHint;
+  readonly action: number;
+}
+
+export type Question =
+  | { readonly review: AskedReview }
+  | { readonly hint: AskedHint }
+  | { readonly idea: AskedIdea };
 
 const load = loader(address, (module) => ({
   coach: new Coach(module),
@@ -30,10 +39,11 @@ const load = loader(address, (module) => ({
 
 serve<Question>(async (question, show) => {
   const { coach, rules } = await load();
-  if ("hint" in question) {
-    const state = rules.restore(question.hint);
+  if (!("review" in question)) {
+    const { position, action } = "idea" in question ? question.idea : { position: question.hint };
+    const state = rules.restore(position);
     if (!state) throw new RangeError("No game has this position.");
-    return coach.advise(await fetchNet(playersIn(state)), state) ?? null;
+    return coach.advise(await fetchNet(playersIn(state)), state, action) ?? null;
   }
   const { start, actions, worlds, known } = question.review;
   const net = await fetchNet(playersIn(start));

@@ -24,6 +24,8 @@ interface Settings {
   letters: boolean;
   /** Show on each free cell how much it gives. */
   ranked: boolean;
+  /** Against bots, offer to say what the placement that I am trying is worth. */
+  ideas: boolean;
   /** Confirm placements made with the mouse, as those made by touch. */
   confirm: boolean;
 }
@@ -42,6 +44,7 @@ const DEFAULTS: Readonly<Settings> = {
   notify: false,
   letters: false,
   ranked: false,
+  ideas: true,
   confirm: false,
 };
 
@@ -85,6 +88,7 @@ export function parseSettings(kept: unknown): Settings {
     notify: found.notify === true,
     letters: found.letters === true,
     ranked: found.ranked === true,
+    ideas: found.ideas !== false,
     confirm: found.confirm === true,
   };
 }

@@ -12,6 +12,7 @@ describe("settings", () => {
       notify: false,
       letters: false,
       ranked: false,
+      ideas: true,
       confirm: false,
     };
     expect(parseSettings(undefined)).toEqual(fresh);
@@ -28,6 +29,7 @@ describe("settings", () => {
       volume: 200,
       letters: true,
       ranked: "yes",
+      ideas: false,
       confirm: true,
       other: 1,
     };
@@ -40,6 +42,7 @@ describe("settings", () => {
       notify: false,
       letters: true,
       ranked: false,
+      ideas: false,
       confirm: true,
     });
   });

@@ -18,6 +18,8 @@ export interface TableOptions {
   readonly side?: () => Direction;
   /** Whether a guide says what happened and what to do: then there are no recaps and no hints. */
   readonly isGuided?: boolean;
+  /** Whether the coach judges no ideas here: where the result counts, or the table forbids it. */
+  readonly forbidsIdeas?: boolean;
 }
 
 /** How much a hint can say: a nudge, the place, the whole turn. */
@@ -41,6 +43,15 @@ export interface TableHint {
   mark: Snippet | undefined;
   /** How much of the lake its words cover, on a small screen. */
   height: number;
+}
+
+/** What the coach says of the placement that I am trying. */
+export interface TableIdea {
+  /** Whether I want to know. */
+  isAsked: boolean;
+  words: string;
+  /** The loss and the verdict alone. */
+  short: string;
 }
 
 /** The steps of a turn. */
@@ -94,6 +105,7 @@ export interface TableApi {
   highlight(what: Highlight | undefined): void;
 
   readonly hint: TableHint;
+  readonly idea: TableIdea;
   /** Ask for a hint, or for more of it. */
   askHint(): void;
 }

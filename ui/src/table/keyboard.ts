@@ -91,6 +91,11 @@ export function press(event: KeyboardEvent, view: TableView, commands: Commands)
     case "H":
       commands.hint();
       return true;
+    case "w":
+    case "W":
+      if (!view.canWeigh) return false;
+      view.askWorth();
+      return true;
     case "f":
     case "F":
       view.isFull = !view.isFull;

@@ -13,6 +13,7 @@ export const SHORTCUTS = [
   { keys: ["B"], does: "back" },
   { keys: ["+", "−", "0"], does: "zoom" },
   { keys: ["H"], does: "hint" },
+  { keys: ["W"], does: "worth" },
   { keys: ["L"], does: "log" },
   { keys: ["F"], does: "full" },
   { keys: ["?"], does: "help" },

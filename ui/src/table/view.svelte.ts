@@ -2,7 +2,7 @@
 
 import { type Direction, type Edge, edgeAt, spinFor } from "../lake/geometry";
 import { cellKey } from "../lake/grid";
-import { isCoached } from "../settings/settings.svelte";
+import { isCoached, settings } from "../settings/settings.svelte";
 import type { TableSource } from "../source/source";
 import { actorOf, sinceMyTurn } from "../stage/events";
 import { gainOf } from "../stage/placements";
@@ -28,6 +28,7 @@ import {
   type StepName,
   type TableApi,
   type TableHint,
+  type TableIdea,
   type TableOptions,
 } from "./api";
 import { isWide } from "./screen.svelte";
@@ -67,6 +68,7 @@ export class TableView implements TableApi {
     mark: undefined,
     height: 0,
   });
+  readonly idea: TableIdea = $state({ isAsked: false, words: "", short: "" });
   readonly #options: TableOptions;
   /** What is still to be played of a turn that was chosen as a whole. */
   #script: readonly string[] = $state.raw([]);
@@ -168,6 +170,10 @@ export class TableView implements TableApi {
     const isOn = this.source.live.state?.table.status === "playing";
     return legal ? legal.take_back : isOn && this.hasPlayed && this.#isAgainstBots;
   });
+  /** Whether I can ask what my ideas are worth. */
+  readonly canWeigh: boolean = $derived.by(
+    () => this.canHint && settings.ideas && !this.#options.forbidsIdeas,
+  );
   readonly isHinting: boolean = $derived(this.canHint && this.hint.level > 0);
 
   /** Whether a hint has a place of its own: nobody sits to the left of a wide table. */
@@ -209,6 +215,11 @@ export class TableView implements TableApi {
 
   askHint(): void {
     if (this.canHint) this.hint.level = Math.min(this.hint.level + 1, HINT_LEVELS.length);
+  }
+
+  /** Ask what the placements that I try are worth, or stop asking. */
+  askWorth(): void {
+    if (this.canWeigh) this.idea.isAsked = !this.idea.isAsked;
   }
 
   /** Between my turns: whether the next one begins with a hint. */

@@ -39,3 +39,7 @@ hint-always = Hinweis in jedem Zug
 hint-play = So spielen
 hint-play-turn = So spielen: { $turn }
 hint-marked = { $what } (vom Hinweis markiert)
+
+# What a placement that is being tried is worth: its verdict, and what it costs.
+idea-worth = { $verdict }: { $worth }
+idea-as-good = So gut wie der beste Zug, soweit der Trainer das unterscheiden kann.

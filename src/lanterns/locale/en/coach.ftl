@@ -39,3 +39,7 @@ hint-always = A hint at every turn
 hint-play = Play this
 hint-play-turn = Play this: { $turn }
 hint-marked = { $what } (marked by the hint)
+
+# What a placement that is being tried is worth: its verdict, and what it costs.
+idea-worth = { $verdict }: { $worth }
+idea-as-good = As good as the best turn, as far as the coach can tell.

@@ -92,6 +92,7 @@ table-step-place = Place
 table-step-end = End turn
 table-take-back = Take back
 table-hint = Help me
+table-idea = What is my idea worth?
 table-offers =
     { $count ->
         [one] You can dedicate a set now.

@@ -39,3 +39,7 @@ hint-always = Un suggerimento a ogni turno
 hint-play = Gioca così
 hint-play-turn = Gioca così: { $turn }
 hint-marked = { $what } (segnata dal suggerimento)
+
+# What a placement that is being tried is worth: its verdict, and what it costs.
+idea-worth = { $verdict }: { $worth }
+idea-as-good = Buono quanto il turno migliore, per quanto l’allenatore sappia distinguere.

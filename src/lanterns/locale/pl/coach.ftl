@@ -39,3 +39,7 @@ hint-always = Podpowiedź w każdej turze
 hint-play = Zagraj tak
 hint-play-turn = Zagraj tak: { $turn }
 hint-marked = { $what } (zaznaczone przez podpowiedź)
+
+# What a placement that is being tried is worth: its verdict, and what it costs.
+idea-worth = { $verdict }: { $worth }
+idea-as-good = Równie dobre jak najlepsza tura, o ile trener potrafi je odróżnić.
