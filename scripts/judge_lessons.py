@@ -1,21 +1,21 @@
 """Judge every answer of lessons: `PYTHONPATH=tests:. python scripts/judge_lessons.py tokens give`.
 
-Writes `ui/src/source/course/judged.json`, of each scene every legal action with what it loses to
-the best one, in percent of the chance to win: as the coach judges it, and where that praises it or
-hardly condemns it, in games that the champion's net plays to their end, with the standard error. It
-needs a C compiler, and half a minute of processor time for a scene. A lesson that is not named
-keeps what it has.
+Writes to `tests/courses/judged.json` what every legal action of each scene loses to the best one,
+in percent of the chance to win: as the coach judges it, and where that praises it or hardly
+condemns it, in games that the champion's net plays to their end, with the standard error. The
+answers that are good or fair go into `lessons.json`. It needs a C compiler, and half a minute of
+processor time for a scene.
 """
 
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from typing import Any
 
-from courses.course_data import BAD, FOLDER, GOOD, classed, moments, read
+from courses.course_data import BAD, FOLDER, GOOD, JUDGED, classed, moments, read, read_judged
 
 from lanterns.core import advise
 from lanterns.rules import Action, GameState, legal_actions, to_text
@@ -62,29 +62,46 @@ def judged(state: GameState, net: PlayNet) -> dict[str, dict[str, Figures]]:
     return found
 
 
-def written(lessons: dict[str, list[Any]]) -> Iterator[str]:
+def judged_text(lessons: dict[str, list[Any]]) -> str:
     """Write a line for each class of each scene."""
-    dense = (",", ":")
-    for name, scenes in lessons.items():
-        parts = (
-            ",\n".join(f'    "{of}": {json.dumps(one[of], separators=dense)}' for of in one)
-            for one in scenes
+    return _listed(
+        f'"{name}": '
+        + _listed((_listed(f'"{of}": {json.dumps(one[of])}' for of in one) for one in scenes), "[]")
+        for name, scenes in lessons.items()
+    )
+
+
+def lessons_text(lessons: dict[str, Any]) -> str:
+    """Write a line for each game and each scene."""
+    return _listed(
+        f'"{name}": '
+        + _listed(
+            f'"{key}": {_listed(map(json.dumps, part), "[]") if key != "bot" else json.dumps(part)}'
+            for key, part in lesson.items()
         )
-        yield f'"{name}": [\n  {{\n' + "\n  },\n  {\n".join(parts) + "\n  }\n]"
+        for name, lesson in lessons.items()
+    )
+
+
+def _listed(lines: Iterable[str], brackets: str = "{}") -> str:
+    inner = ",\n".join(lines).replace("\n", "\n  ")
+    return f"{brackets[0]}\n  {inner}\n{brackets[1]}"
 
 
 def main(names: list[str]) -> None:
     """Judge the lessons of these names, one after the other."""
     net = PlayNet(files("lanterns.core").joinpath("nets", "2-players.net").read_bytes())
-    path = FOLDER / "judged.json"
-    lessons = read("judged") if path.exists() else {}
+    lessons, all_judged = read("lessons"), read_judged()
     for name in names:
-        lessons[name] = []
-        for moment in moments(read("lessons")[name]):
-            lessons[name].append(judged(moment.state, net))
-            counts = {of: len(part) for of, part in lessons[name][-1].items()}
-            print(name, len(lessons[name]), counts, flush=True)
-    path.write_text("{\n" + ",\n".join(written(lessons)) + "\n}\n")
+        all_judged[name] = []
+        for moment in moments(lessons[name]):
+            found = judged(moment.state, net)
+            all_judged[name].append(found)
+            [step] = moment.scene["steps"]
+            step |= {of: list(found[of]) for of in ("good", "fair")}
+            print(name, {of: len(part) for of, part in found.items()}, flush=True)
+        JUDGED.write_text(judged_text(all_judged) + "\n")
+        (FOLDER / "lessons.json").write_text(lessons_text(lessons) + "\n")
 
 
 if __name__ == "__main__":

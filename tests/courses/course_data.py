@@ -10,6 +10,7 @@ from lanterns.rules import Action, GameState, action_from_text, apply, legal_act
 from lanterns.rules.setup import seating_from_words
 
 FOLDER = Path(__file__).parents[2] / "ui/src/source/course"
+JUDGED = Path(__file__).with_name("judged.json")
 
 GOOD, BAD = 1.0, 5.0
 """What an answer may lose to be praised, and must lose to be condemned, in percent."""
@@ -41,14 +42,9 @@ def read(name: str) -> Any:
     return json.loads((FOLDER / f"{name}.json").read_text())
 
 
-def lessons() -> dict[str, Any]:
-    """Return the lessons with their answers, put together as the page does it."""
-    courses: dict[str, Any] = read("lessons")
-    for name, scenes in read("judged").items():
-        for scene, classes in zip(courses[name]["scenes"], scenes, strict=True):
-            for step in scene["steps"]:
-                step |= {"good": list(classes["good"]), "fair": list(classes["fair"])}
-    return courses
+def read_judged() -> Any:
+    """Return what every answer of the lessons loses, by lesson, scene and class."""
+    return json.loads(JUDGED.read_text())
 
 
 def moments(course: dict[str, Any]) -> Iterator[Moment]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from courses.course_data import BAD, GOOD, Moment, classed, lessons, moments, read
+from courses.course_data import BAD, GOOD, Moment, classed, moments, read, read_judged
 
 from lanterns.core import TokenTaken, advise, search, shipped_net
 from lanterns.rules import (
@@ -24,9 +24,10 @@ from lanterns.rules import (
     to_text,
     view_for,
 )
+from lanterns.server.http.screens import COURSES
 
-LESSONS = lessons()
-JUDGED: dict[str, Any] = read("judged")
+LESSONS: dict[str, Any] = read("lessons")
+JUDGED: dict[str, Any] = read_judged()
 CLEAR = 0.08
 """By how much, in chance to win, an answer must be better than everything else."""
 PLAYOUTS = 2000
@@ -89,6 +90,8 @@ def can(state: GameState, kind: type[Action]) -> bool:
 @pytest.mark.parametrize("lesson", JUDGED)
 def test_every_legal_answer_has_the_class_of_its_figures(lesson: str) -> None:
     for moment, parts in zip(every(lesson), JUDGED[lesson], strict=True):
+        [step] = moment.scene["steps"]
+        assert [step["good"], step["fair"]] == [list(parts["good"]), list(parts["fair"])]
         found = [(text, of) for of, part in parts.items() for text in part]
         legal = [to_text(one) for one in legal_actions(moment.state)]
         assert sorted(text for text, _ in found) == sorted(legal)
@@ -226,6 +229,10 @@ def test_the_color_that_is_named_runs_out_before_the_bots_side(moment: Moment) -
         faced = [one for one in apply(state, answer).events if isinstance(one, Faced)]
         [bots] = [one for one in faced if one.seat != moment.mine]
         assert (int(bots.color), bots.received) == (facts["color"], False)
+
+
+def test_every_lesson_has_an_address() -> None:
+    assert set(COURSES) == {"first-game", *LESSONS}
 
 
 def test_lessons_are_a_handful_of_positions() -> None:

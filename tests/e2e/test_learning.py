@@ -1,7 +1,7 @@
 """The guided first game and the lessons, on the static site: by mouse, touch and keyboard."""
 
 import pytest
-from courses.course_data import first_legal, lessons, moments, read
+from courses.course_data import first_legal, moments, read
 from e2e.kit.boxes import wait_until_above
 from e2e.kit.devices import Keyboard, Mouse, Touch
 from e2e.kit.learner import Learner
@@ -135,7 +135,7 @@ def test_a_tile_is_in_sight_when_the_guide_says_less(visit: Visit, site: StaticS
 def test_a_lesson_is_learned_to_its_end(visit: Visit, site: StaticSite, name: str) -> None:
     learner = come(visit, site, Mouse)
     learner.player.visitor.open(f"/learn/{name}/")
-    for moment in moments(lessons()[name]):
+    for moment in moments(read("lessons")[name]):
         [step] = moment.scene["steps"]
         expect(learner.page.locator(".guide .asks")).to_be_visible()
         action = action_from_text(step["good"][0])
@@ -157,18 +157,14 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, site: StaticSite, name: st
 def test_who_is_shown_the_answer_is_not_praised_for_it(visit: Visit, site: StaticSite) -> None:
     learner = come(visit, site, Mouse)
     learner.player.visitor.open("/?/learn/give")
-    [step] = next(moments(lessons()["give"])).scene["steps"]
-    learner.places(next(moments(lessons()["give"])).state, nearly(step["fair"]))
+    moment = next(moments(read("lessons")["give"]))
+    [step] = moment.scene["steps"]
+    nearly = action_from_text(step["fair"][0])
+    assert isinstance(nearly, Place)
+    learner.places(moment.state, nearly)
     learner.hears("guide-fair")
     learner.page.get_by_role("button", name=learner.say("guide-show")).click()
     learner.hears("guide-over-give")
-
-
-def nearly(fair: list[str]) -> Place:
-    """Return a placement that is neither praised nor condemned."""
-    place = action_from_text(fair[0])
-    assert isinstance(place, Place)
-    return place
 
 
 def answered(state: GameState, scene: str) -> GameState:

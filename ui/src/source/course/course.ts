@@ -78,12 +78,6 @@ export interface Course {
   readonly scenes: readonly Scene[];
 }
 
-/** The answers to a scene by what they lose. */
-interface Classes {
-  readonly good: object;
-  readonly fair: object;
-}
-
 /** The number of a step, counted through the whole course from 1, and how many there are. */
 export function stepNumber({ scenes }: Course, scene: number, step: number) {
   const before = scenes.slice(0, scene).flatMap(({ steps }) => steps).length;
@@ -101,21 +95,9 @@ export function courseAfter(name: CourseName): CourseName | undefined {
 
 /** Load the data of a course. */
 export async function loadCourse(name: CourseName): Promise<Course> {
-  const course =
-    name === "first-game" ? (await import("./first-game.json")).default : await loadLesson(name);
+  const { default: course } =
+    name === "first-game"
+      ? await import("./first-game.json")
+      : { default: (await import("./lessons.json")).default[name] };
   return { ...course, name } as Course;
-}
-
-/** Load a lesson with the class of each answer, as far as `scripts/judge_lessons.py` judged it. */
-async function loadLesson(name: Exclude<CourseName, "first-game">) {
-  const [lessons, judged] = await Promise.all([import("./lessons.json"), import("./judged.json")]);
-  const lesson = lessons.default[name];
-  const classes: Partial<Record<CourseName, readonly Classes[]>> = judged.default;
-  const scenes = lesson.scenes.map((scene, at) => {
-    const found = classes[name]?.[at];
-    if (!found) return scene;
-    const answers = { good: Object.keys(found.good), fair: Object.keys(found.fair) };
-    return { ...scene, steps: scene.steps.map((step) => ({ ...step, ...answers })) };
-  });
-  return { ...lesson, scenes };
 }
