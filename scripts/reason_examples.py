@@ -14,6 +14,7 @@ from lanterns.core import (
     CardsTaken,
     ColorEnded,
     FavorTaken,
+    LakeLeft,
     OneShort,
     Reason,
     SecondSet,
@@ -50,6 +51,7 @@ def reasons() -> Iterator[Reason]:
         yield CardsNext(seat, 23)
         yield CardsNext(seat, 10)
         yield TieBreak(seat)
+    yield LakeLeft()
 
 
 def reason_examples() -> str:

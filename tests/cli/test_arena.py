@@ -31,7 +31,7 @@ def thread(jobs: int) -> Iterator[WorkerPool]:
 @pytest.fixture
 def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start no processes, which take longer than the games, where a test is not about them."""
-    monkeypatch.setattr("lanterns.cli.commands.arena.processes", thread)
+    monkeypatch.setattr("lanterns.cli.simulation.ordered_work.processes", thread)
 
 
 @pytest.mark.usefixtures("in_thread")

@@ -21,6 +21,10 @@ def offered(*words: str) -> list[str]:
     return [item.value for item in complete.get_completions(list(words[:-1]), words[-1])]
 
 
+def test_the_bot_of_a_table_completes() -> None:
+    assert offered("join", "http://x/join#a", "--bot", "ki") == ["kirin"]
+
+
 @pytest.mark.parametrize("command", ["arena", "simulate", "play"])
 def test_bots_complete(command: str) -> None:
     assert offered(command, "--bots", "") == [*BOTS, "cmd:"]
@@ -45,6 +49,7 @@ def test_programs_complete(command: str, tmp_path: Path, monkeypatch: pytest.Mon
     [
         *((command,) for command in ("check", "legal", "state", "link", "review", "verify")),
         *((command,) for command in ("perft", "site", "move-db")),
+        *(("data", verb) for verb in ("make", "verify")),
         ("arena", "--out"),
         ("arena", "--svg"),
         ("simulate", "--out"),

@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two deals instead of all, in the modules that read the number."""
-    monkeypatch.setattr("lanterns.cli.commands.evaluate.DEALS", 2)
+    """One deal instead of all, in the modules that read the number."""
+    monkeypatch.setattr("lanterns.cli.commands.evaluate.DEALS", 1)
 
 
 def _run(*arguments: str, code: int = 0) -> str:
@@ -38,7 +38,7 @@ def test_the_table_names_the_protocol_and_every_opponent() -> None:
     names = [row.split("|")[2].strip() for row in rows[2:]]
     assert names == [name for name in evaluation.OPPONENTS if name != "helper"]
     assert all(
-        re.fullmatch(r"\| 2 \| \w+ \| 4 \| [\d.]+% \| [\d.]+–[\d.]+ \|", r) for r in rows[2:]
+        re.fullmatch(r"\| 2 \| \w+ \| 2 \| [\d.]+% \| [\d.]+–[\d.]+ \|", r) for r in rows[2:]
     )
 
 
@@ -46,13 +46,13 @@ def test_json_has_the_same_figures() -> None:
     found = json.loads(_run("random", "--players", "3", "--json"))
     assert found["protocol"].startswith("lanterns-evaluate/1 ")
     assert [row["opponent"] for row in found["results"]] == list(evaluation.OPPONENTS)
-    assert {row["games"] for row in found["results"]} == {6}
+    assert {row["games"] for row in found["results"]} == {3}
     assert found["results"][0]["win_share"] < 0.5
 
 
 def test_a_fault_costs_the_game_and_is_told() -> None:
     shown = _run("cmd:/no/such/program", "--players", "2")
-    assert "24 games lost by a fault, first: The bot “cmd:/no/such/program” could not be" in shown
+    assert "12 games lost by a fault, first: The bot “cmd:/no/such/program” could not be" in shown
     assert shown.count("| 0.0% |") == 6
 
 

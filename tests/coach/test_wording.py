@@ -15,6 +15,7 @@ from lanterns.core import (
     CardsTaken,
     ColorEnded,
     FavorTaken,
+    LakeLeft,
     OneShort,
     Reason,
     SecondSet,
@@ -59,6 +60,7 @@ SENTENCES: dict[Reason, str] = {
     ),
     CardsNext(1, 24): "Your next tile then brings you 2.4 cards on average.",
     TieBreak(0): "Ana wins the tie: with equal honor, favor tokens count, then lantern cards.",
+    LakeLeft(): "The lake and the tiles that Ana keeps then offer Ana more.",
 }
 
 
@@ -93,7 +95,8 @@ def test_the_largest_share_comes_first_and_what_is_not_explained_is_said(loss: f
     )
     assert list(difference_lines(narrator, 0, line, loss)) == [
         "With it (+4.0 points): You take a black card.",
-        "With it: Next turn, Ana takes the token for three pair, worth 9 honor, in 70% of the deals.",
+        "With it: Next turn, Ana takes the token for three pair, worth 9 honor, "
+        "in 70% of the deals.",
         "As played: Ana takes a red card.",
         "As played (−1.0 points): Ana takes 1 favor token.",
         *filter(None, [REST[loss]]),

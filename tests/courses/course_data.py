@@ -10,6 +10,22 @@ from lanterns.rules import Action, GameState, action_from_text, apply, legal_act
 from lanterns.rules.setup import seating_from_words
 
 FOLDER = Path(__file__).parents[2] / "ui/src/source/course"
+JUDGED = Path(__file__).with_name("judged.json")
+
+GOOD, BAD = 1.0, 5.0
+"""What an answer may lose to be praised, and must lose to be condemned, in percent."""
+
+
+def classed(figures: Sequence[float]) -> str:
+    """Return the class of an answer by what it loses: to the coach, and in playouts with error.
+
+    What playouts miss by more than their standard error is neither good nor bad.
+    """
+    lost, *played = figures
+    mean, error = played or (lost, 0.0)
+    if lost <= GOOD and mean - error <= GOOD:
+        return "good"
+    return "bad" if lost >= BAD and mean + error >= BAD else "fair"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +40,11 @@ class Moment:
 def read(name: str) -> Any:
     """Return the data of a file."""
     return json.loads((FOLDER / f"{name}.json").read_text())
+
+
+def read_judged() -> Any:
+    """Return what every answer of the lessons loses, by lesson, scene and class."""
+    return json.loads(JUDGED.read_text())
 
 
 def moments(course: dict[str, Any]) -> Iterator[Moment]:

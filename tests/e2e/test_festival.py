@@ -50,6 +50,7 @@ def see_the_end(
     return players
 
 
+@pytest.mark.prove
 def test_the_moon_touches_no_lantern(visit: Visit, server: Server) -> None:
     table = prepare(server.database, position("won"))
     _, loser = see_the_end(visit, server, table, "desktop", 2)

@@ -52,9 +52,9 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Visit) -> None:
     page.keyboard.press("h")
     expect(words).to_contain_text("Look at tile")
     player.button(say("hint-level-turn")).click()
-    # The next best turn, or one that cannot be told apart from the best.
-    others = (say(one, percent="").partition(":")[0] for one in ("hint-next", "hint-as-good"))
-    expect(words).to_contain_text(re.compile("|".join(others)))
+    # The deal decides whether another turn is worse, or cannot be told apart from the best.
+    kinds = [say(kind, percent="").partition(":")[0] for kind in ("hint-next", "hint-as-good")]
+    expect(words).to_contain_text(re.compile("|".join(kinds)))
     # From inside of the hint, the focus goes back to the button that opened it.
     page.keyboard.press("Escape")
     expect(help_me).to_be_focused()

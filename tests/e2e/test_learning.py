@@ -1,7 +1,5 @@
 """The guided first game and the lessons, on the static site: by mouse, touch and keyboard."""
 
-from typing import Any
-
 import pytest
 from courses.course_data import first_legal, moments, read
 from e2e.kit.boxes import wait_until_above
@@ -13,7 +11,15 @@ from e2e.kit.visitor import DESKTOP, PHONE, Visit
 from playwright.sync_api import expect
 
 from lanterns.locale.language import LANGUAGES
-from lanterns.rules import Exchange, GameState, Place, action_from_text, apply, legal_actions
+from lanterns.rules import (
+    Dedicate,
+    Exchange,
+    GameState,
+    Place,
+    action_from_text,
+    apply,
+    legal_actions,
+)
 from lanterns.rules.outcome import outcome_of
 
 COURSE = read("first-game")
@@ -125,20 +131,21 @@ def test_a_tile_is_in_sight_when_the_guide_says_less(visit: Visit, site: StaticS
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("name", ["tokens", "give", "count"])
+@pytest.mark.parametrize("name", ["tokens", "give", "count", "dry", "leftovers"])
 def test_a_lesson_is_learned_to_its_end(visit: Visit, site: StaticSite, name: str) -> None:
     learner = come(visit, site, Mouse)
     learner.player.visitor.open(f"/learn/{name}/")
     for moment in moments(read("lessons")[name]):
         [step] = moment.scene["steps"]
         expect(learner.page.locator(".guide .asks")).to_be_visible()
-        action = answer(moment.state, step)
+        action = action_from_text(step["good"][0])
         if isinstance(action, Place):
             learner.places(moment.state, action)
         else:
-            learner.chooses_step("dedicate")
-            learner.dedicates()
+            assert isinstance(action, Dedicate)
+            learner.dedicates_one_of(moment.state, action)
         expect(learner.page.locator(".guide .over")).to_be_visible()
+        expect(learner.said).to_contain_text(learner.say("guide-right"))
         learner.goes_on()
     learner.hears(f"guide-end-{name}")
     learner.page.goto(f"{site.address}/?/learn")
@@ -146,9 +153,18 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, site: StaticSite, name: st
     expect(done).to_contain_text(learner.say("course-done"))
 
 
-def answer(state: GameState, step: dict[str, Any]) -> Any:
-    """Return an answer of a lesson."""
-    return action_from_text(step["good"][0]) if "good" in step else placement(state)
+@pytest.mark.prove
+def test_who_is_shown_the_answer_is_not_praised_for_it(visit: Visit, site: StaticSite) -> None:
+    learner = come(visit, site, Mouse)
+    learner.player.visitor.open("/?/learn/give")
+    moment = next(moments(read("lessons")["give"]))
+    [step] = moment.scene["steps"]
+    nearly = action_from_text(step["fair"][0])
+    assert isinstance(nearly, Place)
+    learner.places(moment.state, nearly)
+    learner.hears("guide-fair")
+    learner.page.get_by_role("button", name=learner.say("guide-show")).click()
+    learner.hears("guide-over-give")
 
 
 def answered(state: GameState, scene: str) -> GameState:

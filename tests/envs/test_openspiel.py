@@ -5,7 +5,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from kit.sizes import mostly
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel has no wheel for Windows")
 
@@ -38,7 +37,8 @@ def test_openspiel_finds_nothing(players: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:The chararray class is deprecated")  # by OpenSpiel's generator
-@pytest.mark.parametrize("players", mostly(2))
+@pytest.mark.prove
+@pytest.mark.parametrize("players", PLAYERS)
 def test_playthroughs_are_as_they_were(players: int) -> None:
     """Line by line as OpenSpiel writes them; after a wanted change run `make playthroughs`."""
     before = path_for(players).read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lanterns.arena.dataset.columns import COLUMNS, FORMAT, table_of
 from lanterns.core.encoding import dense_ids
 from lanterns.core.encoding_layout import OBSERVATION, OBSERVATION_SIZE
 
@@ -37,3 +38,19 @@ def test_the_table_of_ids_is_that_of_the_code() -> None:
     table = re.findall(r"^\| [0-9].*\|$", GUIDE.read_text(encoding="utf-8"), re.M)
     assert len(table) == 7
     assert all(row in (dense_ids.__doc__ or "") for row in table)
+
+
+def test_the_columns_of_the_data_set_are_those_of_the_code() -> None:
+    """Told once, in the code; questions ask for no other."""
+    text = GUIDE.read_text(encoding="utf-8")
+    assert table_of(COLUMNS) in text
+    questions = re.findall(r"^```sql\n(.*?)^```", text, re.M | re.S)
+    asked = {name for question in questions for name in re.findall(r"(\w+)\[[12]\]", question)}
+    assert len(asked) == 7
+    assert asked <= {column.name for column in COLUMNS}
+
+
+def test_the_format_of_the_data_set_is_cited() -> None:
+    """Beside the version of the package."""
+    assert f"({FORMAT})" in (GUIDE.parents[1] / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"The format is `{FORMAT}`" in GUIDE.read_text(encoding="utf-8")

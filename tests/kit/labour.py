@@ -5,6 +5,8 @@ import signal
 from pathlib import Path
 
 from lanterns.arena import Bout
+from lanterns.arena.dataset.columns import Row
+from lanterns.arena.dataset.part import Part
 from lanterns.bots import PlayedGame
 
 
@@ -33,6 +35,14 @@ def play_and_die_once(task: tuple[Bout, str]) -> PlayedGame:
     if bout.deal == 2:
         _die_first(Path(marker))
     return bout.play()
+
+
+def play_part_and_die_once(task: tuple[Part, str]) -> list[Row]:
+    """Play a part of a data set; the first worker that has is killed."""
+    part, marker = task
+    rows = part.play()
+    _die_first(Path(marker))
+    return rows
 
 
 def _die_first(marker: Path) -> None:

@@ -98,8 +98,8 @@ def test_an_invitation_says_who_invites_and_who_is_there(address: str) -> None:
     invitation = Guest(address).follow(token)
     assert (invitation["title"], invitation["host"]) == ("Moon Pond", 0)
     assert invitation["seats"] == [
-        {"name": "Ana", "face": "rabbit", "level": None},
-        {"name": "", "face": "", "level": "random"},
+        {"name": "Ana", "face": "rabbit", "level": None, "program": False},
+        {"name": "", "face": "", "level": "random", "program": False},
         None,
     ]
     tokens = [seat["invitation"] for seat in host.look(table)["table"]["seats"]]

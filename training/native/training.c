@@ -4,6 +4,7 @@
  * that play.
  */
 #include "duels.h"
+#include "playouts.h"
 
 #include <pthread.h>
 
@@ -53,6 +54,12 @@ static void duel_one(const void *work, int64_t game, const uint8_t *seating)
     duel_game(work, game, seating);
 }
 
+static void playout_one(const void *work, int64_t game, const uint8_t *seating)
+{
+    (void)seating; /* the position has one */
+    playout_game(work, game);
+}
+
 LANTERNS_API int training_inputs(int players, int *color, int *global)
 {
     return feature_counts(FEATURES_VERSION, players, color, global);
@@ -70,5 +77,11 @@ LANTERNS_API void training_duel(const Duels *duels, int64_t deals, const uint8_t
 {
     Queue queue = {.play = duel_one, .work = duels, .seating = seating,
                    .games = deals * duels->players};
+    work_on_threads(&queue, threads);
+}
+
+LANTERNS_API void training_playouts(const Playouts *playouts, int64_t games, int threads)
+{
+    Queue queue = {.play = playout_one, .work = playouts, .games = games};
     work_on_threads(&queue, threads);
 }

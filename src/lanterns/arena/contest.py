@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, pairwise
+from random import Random
 
 from lanterns.bots import Bot, BrokenPlugin, PlayedGame, is_bot, play_game
 from lanterns.bots.bot_game import lost_by
@@ -11,7 +12,7 @@ from lanterns.bots.entries import Entry, entry_of
 from lanterns.bots.errors import BotFault, traceback_of
 from lanterns.bots.program_bot import start_programs
 from lanterns.bots.seeding import seeded
-from lanterns.rules import DEFAULT_SEATING, Direction, Game, shuffled_tiles
+from lanterns.rules import DEFAULT_SEATING, Direction, Game, TileId, shuffled_tiles
 
 LineUp = tuple[str, ...]
 """The entries of a game, one for each seat: names of bots, or names with a budget."""
@@ -49,6 +50,22 @@ class Bout:
         """The bots by seat."""
         return self.line_up[self.rotation :] + self.line_up[: self.rotation]
 
+    @property
+    def sides(self) -> tuple[Direction, ...]:
+        """The side of the table of each seat."""
+        return self.seating or DEFAULT_SEATING[len(self.line_up)]
+
+    @property
+    def tiles(self) -> tuple[TileId, ...]:
+        """The tiles in the order dealt."""
+        return shuffled_tiles(len(self.line_up), seeded(self.seed, "deal", self.deal))
+
+    @property
+    def generators(self) -> list[Random]:
+        """What each seat draws from, at its beginning."""
+        key = (self.seed, "seat", self.deal, self.rotation)
+        return [seeded(*key, seat) for seat in range(len(self.line_up))]
+
     def __str__(self) -> str:
         """Return all that it takes to play the game again, in the terms of docs/bots.md."""
         line_up = ",".join(self.line_up)
@@ -56,10 +73,7 @@ class Bout:
 
     def play(self) -> PlayedGame:
         """Play the game; it depends on this bout alone, unless a bot watches the clock."""
-        seating = self.seating or DEFAULT_SEATING[len(self.line_up)]
-        tiles = shuffled_tiles(len(seating), seeded(self.seed, "deal", self.deal))
-        key = (self.seed, "seat", self.deal, self.rotation)
-        generators = [seeded(*key, seat) for seat in range(len(seating))]
+        seating, tiles = self.sides, self.tiles
         try:
             with ExitStack() as stack:
                 entries = [entry_of(name) for name in self.names]
@@ -69,7 +83,7 @@ class Bout:
                         start_programs([bot], stack)
                 pairs = zip(entries, bots, strict=True)
                 budgets = [entry.seconds_for(bot, self.budget) for entry, bot in pairs]
-                seats = list(zip(self.names, bots, generators, strict=True))
+                seats = list(zip(self.names, bots, self.generators, strict=True))
                 return play_game(seating, tiles, seats, budgets)
         except BotFault as fault:
             ply = len(fault.record.actions) + 1 if fault.record else 1

@@ -2,15 +2,16 @@
 
 import os
 from collections.abc import Callable
+from contextlib import ExitStack
 from glob import escape, glob
 from typing import Any
 
 import click
 
-from lanterns.bots import BOTS, BrokenPlugin, is_bot
-from lanterns.bots.entries import entry_of
+from lanterns.bots import BOTS, Bot, BrokenPlugin, is_bot
+from lanterns.bots.entries import Entry, entry_of
 from lanterns.bots.errors import BotFault, traceback_of
-from lanterns.bots.program_bot import PREFIX, command_of
+from lanterns.bots.program_bot import PREFIX, command_of, start_programs
 from lanterns.rules import record_to_json
 
 from .errors import Failure
@@ -97,6 +98,18 @@ def check_entry(text: str) -> None:
         raise Failure(str(error)) from error
     except BrokenPlugin as error:
         raise bot_failure(BotFault(error.sentence, traceback_of(error))) from error
+
+
+def start_bot(entry: Entry, stack: ExitStack) -> Bot:
+    """Return the bot of an entry; a program is started, and ends with the stack."""
+    try:
+        bot = entry.make()
+        start_programs([bot], stack)
+        return bot
+    except BrokenPlugin as error:
+        raise bot_failure(BotFault(error.sentence, traceback_of(error))) from error
+    except BotFault as fault:
+        raise bot_failure(fault) from fault
 
 
 def parse_bots(

@@ -57,6 +57,10 @@ game_option = click.option(
     help="Which record of a file that holds several, from 1.",
 )
 
+dask_option = click.option(
+    "--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler."
+)
+
 
 def jobs_option(default: int, text: str) -> Option:
     """Return the option for how much is done at a time."""

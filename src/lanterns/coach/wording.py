@@ -11,6 +11,7 @@ from lanterns.core import (
     CardsTaken,
     ColorEnded,
     FavorTaken,
+    LakeLeft,
     Line,
     OneShort,
     Reason,
@@ -72,6 +73,8 @@ def reason_text(narrator: Narrator, active: Seat, reason: Reason) -> str:
             return narrator.words("reason-cards-next", cards=cards, **narrator.who(seat))
         case TieBreak(seat):
             return narrator.words("reason-tie-break", **narrator.who(seat))
+        case LakeLeft():
+            return narrator.words("reason-lake-left", **narrator.who(active))
         case _:
             assert_never(reason)
 
@@ -94,7 +97,7 @@ def is_worth_telling(reason: Reason, active: Seat) -> bool:
     if abs(reason.share) >= LEAST_SHARE:
         return True
     match reason:
-        case CardsNext() | ColorEnded():
+        case CardsNext() | ColorEnded() | LakeLeft():
             return False
         case TokenNext(seat):
             return seat == active

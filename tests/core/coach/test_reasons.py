@@ -17,6 +17,7 @@ from lanterns.core import (
     CardsTaken,
     ColorEnded,
     FavorTaken,
+    LakeLeft,
     Line,
     OneShort,
     Reason,
@@ -145,7 +146,7 @@ def test_reasons_are_the_events_of_a_line(players: int) -> None:
     )
     # With two players, the supply hardly ever runs out.
     rare = {TieBreak} | ({CardDenied, ColorEnded} if players == 2 else set())
-    assert set(seen) | rare == set(get_args(Reason)) - {TokenNext, CardsNext}
+    assert set(seen) | rare == set(get_args(Reason)) - {TokenNext, CardsNext, LakeLeft}
 
 
 def test_a_line_is_held_against_the_best_one() -> None:
@@ -153,8 +154,12 @@ def test_a_line_is_held_against_the_best_one() -> None:
     for ply in game_of(3).plies[::3]:
         for advice, line in checked(ply.before):
             best = advice.best.reasons
-            assert set(line.alone) == {one for one in line.reasons if one not in best}
-            assert set(line.missed) == {one for one in best if one not in line.reasons}
+            assert set(line.alone) - {LakeLeft()} == {
+                one for one in line.reasons if one not in best
+            }
+            assert set(line.missed) - {LakeLeft()} == {
+                one for one in best if one not in line.reasons
+            }
             for some in (line.alone, line.missed):
                 shares = [one.share for one in some]
                 assert shares == sorted(shares, reverse=True)
@@ -163,16 +168,19 @@ def test_a_line_is_held_against_the_best_one() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_shares_of_one_placement_add_up_to_the_loss(players: int) -> None:
-    """As the net sees it; nothing else differs than what is done before the tile is laid."""
+def test_the_shares_add_up_to_the_loss(players: int) -> None:
+    """As the net sees it; the lake has one only where another tile or cell is taken."""
     compared = 0
     for ply in (*game_of(players, 3).plies, *game_of(players, 4).plies):
         advice = advise(ply.before, worlds=0)
         for line in advice.lines[1:3]:
-            if line.placement is not None and line.placement == advice.best.placement:
-                loss = advice.best.win_chance[advice.seat] - line.win_chance[advice.seat]
-                assert line.explained == pytest.approx(loss, abs=1e-9)
-                compared += len(line.differences) > 2
+            if line.placement is None:
+                continue
+            loss = advice.best.win_chance[advice.seat] - line.win_chance[advice.seat]
+            assert line.explained == pytest.approx(loss, abs=1e-9)
+            has_lake = LakeLeft() in (reason for _, reason in line.differences)
+            assert has_lake <= (line.placement != advice.best.placement)
+            compared += has_lake
     assert compared > 5
 
 

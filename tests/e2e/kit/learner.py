@@ -5,7 +5,7 @@ from functools import partial
 
 from playwright.sync_api import Locator, expect
 
-from lanterns.rules import Color, Exchange, GameState, Place
+from lanterns.rules import Color, Dedicate, Exchange, GameState, Place, legal_actions
 
 from .devices import FAR, Keyboard, Mouse
 from .player import Player
@@ -95,6 +95,19 @@ class Learner:
     def dedicates(self) -> None:
         """Dedicate the set that is worth most."""
         self._press(self.page.locator(".tray button.set").first)
+
+    def dedicates_one_of(self, state: GameState, dedicate: Dedicate) -> None:
+        """Dedicate a certain set of those that there are."""
+        sets = [one for one in legal_actions(state) if isinstance(one, Dedicate)]
+        offers = {
+            one: {
+                "kind": int(one.kind),
+                "colors": [int(color) for color in one.colors],
+                "honor": state.stacks[one.kind][0],
+            }
+            for one in sets
+        }
+        self.player.dedicate(offers[dedicate], list(offers.values()))
 
     def exchanges(self, state: GameState, exchange: Exchange) -> None:
         """Exchange a card."""

@@ -33,9 +33,9 @@ def replays(guide: Guide) -> Tour:
     yield "share", mouse
 
 
-@tour("review", "review_decisions", "review_accounts")
+@tour("review", "review_decisions", "review_accounts", "review_again")
 def reviews(guide: Guide) -> Tour:
-    """The parts of a review, once everything is judged."""
+    """The parts of a review, once everything is judged, and a mistake that is tried again."""
     mouse = guide.come(f"/review#{record_to_link(short_game())}")
     page = mouse.page
     expect(page.get_by_text(say("replay-review-done"))).to_be_attached(timeout=JUDGING)
@@ -45,7 +45,14 @@ def reviews(guide: Guide) -> Tour:
         ("review_accounts", "replay-review-accounts"),
     ):
         mouse.press(page.get_by_role("tab", name=say(tab)))
+        if tab == "review-decisions":
+            mouse.press(page.get_by_role("tabpanel").get_by_role("button").first)
+            expect(page.get_by_role("article")).to_be_visible()
         yield screen, mouse
+    mouse.press(page.get_by_role("tab", name=say("replay-review-moments")))
+    mouse.press(page.get_by_role("button", name=say("retry"), exact=True).first)
+    expect(page.locator("[data-guide]")).to_have_text(say("replay-retry-ask"))
+    yield "review_again", mouse
 
 
 @tour("replay_menu", "replay_turns")

@@ -1,7 +1,7 @@
 /** The hint for the position on the table: asked of the coach, and gone as soon as the position is. */
 
+import { factsOf } from "../core/as-seen";
 import type { Advice } from "../core/coach";
-import { factsOf } from "../core/seen-position";
 import type { Marks, TableApi } from "../table/api";
 import { type Hint, hintOf } from "./hint";
 

@@ -1,9 +1,9 @@
 /** What my ideas are worth: placements are judged as I try them, each once in a position. */
 
+import { factsOf } from "../core/as-seen";
 import type { Advice } from "../core/coach";
 import type { AskedIdea } from "../core/coach-worker";
 import { fromText } from "../core/notation";
-import { factsOf } from "../core/seen-position";
 import type { TableApi } from "../table/api";
 import { t } from "../words/words.svelte";
 import { points } from "./figures";

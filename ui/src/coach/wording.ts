@@ -80,17 +80,22 @@ export function reasonText(reader: Reader, active: number, reason: Reason): stri
     }
     case "tie_break":
       return t("reason-tie-break", seatFacts(reader, reason.seat));
+    case "lake_left":
+      return t("reason-lake-left", seatFacts(reader, active));
   }
 }
 
 /** A smaller share of a loss is not worth a word of its own. */
 const LEAST_SHARE = 0.005;
 
+/** What is worth a word only for what it explains. */
+const QUIET: ReadonlySet<Reason["type"]> = new Set(["cards_next", "color_ended", "lake_left"]);
+
 /** Whether an effect is seen at once, explains something, or is the active seat's own plan. */
 export function isWorthTelling(reason: Reason, active: number): boolean {
   if (Math.abs(reason.share ?? 0) >= LEAST_SHARE) return true;
   if (reason.type === "token_next") return reason.seat === active;
-  return reason.type !== "cards_next" && reason.type !== "color_ended";
+  return !QUIET.has(reason.type);
 }
 
 /** Reasons that explain less of a loss than this do not tell the whole story, or none of it. */

@@ -18,7 +18,7 @@ export interface AskedReview {
   readonly known?: readonly number[];
 }
 
-/** The facts of a position, as a seat that is to move sees it (`seen-position.ts`). */
+/** The facts of a position, as a seat that is to move sees it (`as-seen.ts`). */
 export type AskedHint = Uint8Array;
 
 /** An idea of that seat: an action to judge. */

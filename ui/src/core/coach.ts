@@ -118,6 +118,7 @@ export class Coach {
   #line(begin: Pointer, players: number, best: readonly Reason[]): Line {
     const view = this.#core.view(begin, LINE.bytes);
     const reasons = this.#reasons(begin);
+    const lake = view.getFloat64(LINE.lake_share, true);
     return {
       actions: each(view.getUint8(LINE.count), (at) => view.getInt32(LINE.actions + 4 * at, true)),
       winChance: each(players, (seat) => view.getFloat64(LINE.chance + 8 * seat, true)),
@@ -130,8 +131,8 @@ export class Coach {
       favor: view.getInt8(LINE.favor),
       honorNow: view.getUint8(LINE.honor_now),
       reasons,
-      alone: differing(reasons, view, "alone"),
-      missed: differing(best, view, "missed"),
+      alone: differing(reasons, view, "alone", Math.min(lake, 0)),
+      missed: differing(best, view, "missed", Math.max(lake, 0)),
       isExact: view.getUint8(LINE.is_exact) === 1,
     };
   }
@@ -149,15 +150,20 @@ function each<T>(count: number, of: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => of(index));
 }
 
-/** Some of the reasons, each with its share of a loss. */
+/** Some of the reasons, each with its share of a loss, and the lake if it has one. */
 function differing(
   reasons: readonly Reason[],
   line: DataView,
   which: "alone" | "missed",
+  lake: number,
 ): readonly Reason[] {
-  return each(line.getUint8(LINE[`${which}_count`]), (at) => {
+  const found: Reason[] = each(line.getUint8(LINE[`${which}_count`]), (at) => {
     const one = reasons[line.getUint8(LINE[which] + at)];
     const share = line.getFloat64(LINE[`${which}_shares`] + 8 * at, true);
     return one ? [{ ...one, share }] : [];
   }).flat();
+  if (lake === 0) return found;
+  return [...found, { type: "lake_left" as const, share: lake }].sort(
+    (one, other) => (other.share ?? 0) - (one.share ?? 0),
+  );
 }

@@ -90,7 +90,8 @@ export const REASON_TYPES = [
   "color_ended",
   "token_next",
   "cards_next",
-  "tie_break"
+  "tie_break",
+  "lake_left"
 ] as const;
 
 export const COUNT_WORDS = [

@@ -61,7 +61,9 @@ type Effect =
   /** The seat's next tile brings so many tenths of a card on average. */
   | { readonly type: "cards_next"; readonly seat: number; readonly tenths: number }
   /** The seat wins in the end with as much honor as another. */
-  | { readonly type: "tie_break"; readonly seat: number };
+  | { readonly type: "tie_break"; readonly seat: number }
+  /** The lake and the tiles that are kept offer more than with another line. */
+  | { readonly type: "lake_left" };
 
 /** Read one effect of the simulator's memory. */
 export function readReason(view: DataView): Reason {
@@ -98,6 +100,8 @@ export function readReason(view: DataView): Reason {
       return { type, seat, tenths: number };
     case "tie_break":
       return { type, seat };
+    case "lake_left":
+      return { type };
   }
 }
 

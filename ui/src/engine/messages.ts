@@ -78,6 +78,7 @@ function seatInfo({ side, name, face, level, isPerson }: Holder): SeatInfo {
     pledge: null,
     revealed: true,
     wants_end: false,
+    program: false,
   };
 }
 

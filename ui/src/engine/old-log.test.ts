@@ -31,10 +31,10 @@ const rowsIn = ({ file }: Kept) => file.log as readonly LogRow[];
 const read = (kept: Kept, rows = rowsIn(kept)) =>
   LocalTable.replay(rules, kept.file.id, withDeal(kept.file.id, rows));
 
-/** The state without what belongs to a lobby, to which nobody is invited any more. */
+/** The state without what belongs to a lobby, to which nobody is invited; no seat was a program's. */
 function shown(kept: Kept): State {
   const state = kept.state as State;
-  const seats = state.table.seats.map((seat) => ({ ...seat, pledge: null }));
+  const seats = state.table.seats.map((seat) => ({ ...seat, pledge: null, program: false }));
   return {
     ...state,
     table: { ...state.table, seats, join: null, watch: null, seating_by_chance: false },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { edgeAt } from "../lake/geometry";
 import type { SeatInfo, State } from "../wire/protocol";
 import { setLanguage } from "../words/words.svelte";
-import { faceOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
+import { faceOf, insteadOf, mySeat, nearSeat, seatNames, spinOf } from "./seats";
 
 /** The edge of the screen where a seat is. */
 function edgeOf(state: State, seat: number) {
@@ -66,6 +66,13 @@ describe("names", () => {
       seat(3, false, "sage"),
     ];
     expect(seatNames(state(bots, 0, 0))).toEqual(["P0", "Fox 1", "Fox 2", "Owl"]);
+  });
+
+  it("says beside a person's name that a bot or their program plays", () => {
+    const program: SeatInfo = { ...seat(0, false), program: true };
+    expect(insteadOf(program)).toBe("Bot");
+    expect(insteadOf({ ...program, level: "fox" })).toBe("(a bot plays)");
+    expect([seat(0, false), seat(1, false, "fox")].map(insteadOf)).toEqual([undefined, undefined]);
   });
 
   it("gives a bot the face of its level, also where it plays for a person", () => {

@@ -65,6 +65,12 @@ export function faceOf({ level, face }: Pick<SeatInfo, "level" | "face">): strin
   return level ?? face;
 }
 
+/** What stands beside the name of a person who does not play: a bot does for now, or their program. */
+export function insteadOf({ kind, level, program }: SeatInfo): string | undefined {
+  if (kind === "bot") return undefined;
+  return level ? t("table-stand-in") : program ? t("seat-bot") : undefined;
+}
+
 /** A name from a list of tables, which has bots and empty seats too. */
 export function personName(name: string): string {
   if (name === "") return t("seat-free");

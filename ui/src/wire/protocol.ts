@@ -217,6 +217,7 @@ move?: (string | null)
 pledge?: (string | null)
 revealed?: boolean
 wants_end?: boolean
+program?: boolean
 [k: string]: unknown
 }
 /**
@@ -578,6 +579,7 @@ export interface Sitter {
 name: string
 face: string
 level: (string | null)
+program?: boolean
 [k: string]: unknown
 }
 /**
@@ -589,6 +591,7 @@ export interface Join {
 token: string
 watch?: boolean
 key?: (string | null)
+program?: boolean
 }
 /**
  * Make a link that moves one's seat to another browser, once and for a short time.
@@ -697,6 +700,7 @@ contribution?: (string | null)
 invitation?: (string | null)
 face?: string
 pledge?: (string | null)
+program?: boolean
 }
 /**
  * Deal the tiles and begin.

@@ -1,10 +1,8 @@
 """`lanterns arena`: measure bots against each other."""
 
-import logging
 import os
 import secrets
 from contextlib import ExitStack
-from functools import partial
 
 import click
 
@@ -12,13 +10,10 @@ from lanterns.arena import (
     ArenaError,
     Contest,
     Ledger,
-    OpenPool,
     SequentialTest,
     line_ups_of,
     play_contest,
-    processes,
 )
-from lanterns.arena.dask_cluster import cluster
 from lanterns.arena.json_report import to_json
 from lanterns.arena.svg_chart import to_svg
 from lanterns.arena.text_table import percent_with_interval, to_table
@@ -35,10 +30,11 @@ from ..bot_options import (
     players_option,
 )
 from ..errors import INTERRUPTED, Failure
-from ..options import ANY_PATH, AnyWhole, Whole, jobs_option
+from ..options import ANY_PATH, AnyWhole, Whole, dask_option, jobs_option
 from ..output_files import opened
 from ..progress import progress_bar
 from ..signals import interrupts
+from ..simulation.ordered_work import workers
 
 
 @click.command("arena")
@@ -67,7 +63,7 @@ from ..signals import interrupts
 @click.option("--svg", type=ANY_PATH, metavar="FILE", help="The file for a chart of the results.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @jobs_option(os.cpu_count() or 1, "The number of processes; by default one for each core.")
-@click.option("--dask", metavar="ADDRESS", help="Play on the cluster of this Dask scheduler.")
+@dask_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -100,15 +96,11 @@ def command(
     contest = _contest(bots, players, chosen, budget, faults == "loss")
     deals = contest.deals_for(games)
     test = None if sprt is None else _test(sprt)
-    open_pool: OpenPool = partial(processes, jobs) if dask is None else partial(cluster, dask)
     with ExitStack() as stack:
         records = None if out is None else stack.enter_context(opened(out, force=force))
         picture = None if svg is None else stack.enter_context(opened(svg, force=force))
         interrupt = stack.enter_context(interrupts())
-        if dask is not None:
-            # Dask logs whole tracebacks; users need only the sentence of an ArenaError.
-            logging.disable(logging.CRITICAL)
-            stack.callback(logging.disable, logging.NOTSET)
+        open_pool = stack.enter_context(workers(jobs, dask))
         ledger, failure = Ledger(contest), None
         with progress_bar("Playing", total=deals * contest.games_per_deal) as advance:
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
-from lanterns.bots import Bot, BrokenPlugin, bot_named
-from lanterns.bots.errors import BotFault, traceback_of
-from lanterns.bots.program_bot import PREFIX, start_programs
+from lanterns.bots import Bot
+from lanterns.bots.entries import Entry
+from lanterns.bots.errors import BotFault
+from lanterns.bots.program_bot import PREFIX
 from lanterns.rules import Game
 
-from ..bot_options import bot_failure, check_bot, complete_bots
+from ..bot_options import bot_failure, check_bot, complete_bots, start_bot
 from ..errors import INTERRUPTED, Failure
 from ..lang_option import lang_option, words_in
 from ..options import ANY_PATH_OBJECT, AnyWhole, Whole, is_given
@@ -110,16 +111,8 @@ def command(
 
 
 def _make_bot(name: str, stack: ExitStack) -> Bot:
-    """Return a bot; a program is started, and ends with the stack."""
     check_bot(name)
-    try:
-        bot = bot_named(name)
-        start_programs([bot], stack)
-        return bot
-    except BrokenPlugin as error:
-        raise bot_failure(BotFault(error.sentence, traceback_of(error))) from error
-    except BotFault as fault:
-        raise bot_failure(fault) from fault
+    return start_bot(Entry(name), stack)
 
 
 def _refuse_programs(bots: Iterable[str]) -> None:

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lanterns.arena import ArenaError
+from lanterns.arena.dataset.columns import import_pyarrow
+
 from ..errors import Failure
 from ..output_files import reporting
 from ..progress import progress_bar
@@ -25,11 +28,9 @@ def write_parquet(
     if folder.exists() and not folder.is_dir():
         raise Failure(f"Parquet is written into a folder, and {out} is a file.")
     try:
-        import pyarrow.parquet  # noqa: F401 - before any file is removed
-    except ImportError as error:
-        raise Failure(
-            "Parquet needs the extra “parquet”: in a clone, pip install '.[parquet]'."
-        ) from error
+        import_pyarrow()  # before any file is removed
+    except ArenaError as error:
+        raise Failure(str(error)) from error
     parts = PartFiles(folder, row)
     there = sorted(folder.glob("part-*.parquet"))
     if there and not (is_resumed or force):

@@ -158,6 +158,7 @@ def advise(
 
 def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
     reasons = read_reasons(row["reasons"][: row["reason_count"]])
+    lake = float(row["lake_share"])
     return Line(
         actions=tuple(unpack(action) for action in row["actions"][: row["count"]].tolist()),
         win_chance=tuple(row["chance"][:players].tolist()),
@@ -168,12 +169,14 @@ def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
         favor=int(row["favor"]),
         honor_now=int(row["honor_now"]),
         reasons=reasons,
-        alone=_shared(reasons, row, "alone"),
-        missed=_shared(best, row, "missed"),
+        alone=_shared(reasons, row, "alone", min(lake, 0.0)),
+        missed=_shared(best, row, "missed", max(lake, 0.0)),
         is_exact=bool(row["is_exact"]),
     )
 
 
-def _shared(reasons: tuple[Reason, ...], row: np.void, name: str) -> tuple[Reason, ...]:
+def _shared(
+    reasons: tuple[Reason, ...], row: np.void, name: str, lake: float
+) -> tuple[Reason, ...]:
     listed = row[name][: row[f"{name}_count"]].tolist()
-    return shared(reasons, listed, row[f"{name}_shares"].tolist())
+    return shared(reasons, listed, row[f"{name}_shares"].tolist(), lake)

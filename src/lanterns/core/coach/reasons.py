@@ -131,6 +131,11 @@ class TieBreak(Effect):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class LakeLeft(Effect):
+    """The lake and the tiles that the active player keeps offer it more than with another line."""
+
+
 Reason = (
     TokenTaken
     | CardsReturned
@@ -146,8 +151,9 @@ Reason = (
     | TokenNext
     | CardsNext
     | TieBreak
+    | LakeLeft
 )
-"""One effect; the library numbers the types in this order."""
+"""One effect; the library numbers all types but the last in this order."""
 
 _Colors = tuple[Color, ...]
 _TYPES: tuple[Callable[[Seat, DedicationKind, int, int, _Colors], Reason], ...] = (
@@ -181,11 +187,15 @@ def _colors(cards: list[int]) -> _Colors:
 
 
 def shared(
-    reasons: tuple[Reason, ...], listed: list[int], shares: list[float]
+    reasons: tuple[Reason, ...], listed: list[int], shares: list[float], lake: float
 ) -> tuple[Reason, ...]:
-    """Return some of the reasons, each with its share of a loss."""
-    return tuple(
+    """Return some of the reasons, each with its share of a loss, and the lake if it has one."""
+    found: list[Reason] = [
         # Most have none, and copies take time.
         replace(reasons[at], share=share) if share else reasons[at]
         for at, share in zip(listed, shares, strict=False)
-    )
+    ]
+    if lake:
+        found.append(LakeLeft(share=lake))
+        found.sort(key=lambda one: -one.share)
+    return tuple(found)

@@ -4,12 +4,16 @@ course-first-game = Dein erstes Spiel
 course-give = Was du verschenkst
 course-tokens = Zugreifen oder warten?
 course-count = Die letzten Karten einer Farbe
+course-dry = Eine Farbe leer räumen
+course-leftovers = Nichts bleibt übrig
 course-about =
     { $course ->
         [first-game] Spiele mit Begleitung: zwölf kleine Schritte, zehn Minuten.
         [give] Jedes Plättchen ist auch ein Geschenk an andere.
         [tokens] Wann sich ein Set lohnt und wann Geduld.
-       *[count] Wird der Vorrat knapp, zählt die Reihenfolge.
+        [count] Wird der Vorrat knapp, zählt die Reihenfolge.
+        [dry] Was niemand nehmen kann, vervollständigt kein Set.
+       *[leftovers] Karten, die du am Ende noch hast, zählen nichts.
     }
 course-resume = Dort weitermachen, wo du aufgehört hast
 course-done = Geschafft
@@ -27,6 +31,8 @@ guide-else = Das ist erlaubt, aber ich meinte etwas anderes. Nimm es zurück und
 guide-urge = Drücke zuerst „{ $button }“.
 guide-show = Zeig es mir
 guide-skip = Überspringen
+guide-right = Gut gefunden!
+guide-fair = Nicht schlecht, aber es geht noch besser. Nimm es zurück und sieh noch einmal hin.
 guide-closer =
     { $to ->
         [tile] Lege das markierte Plättchen.
@@ -105,21 +111,21 @@ guide-over-last =
     { $bot } macht den letzten Zug, und das Spiel ist aus: { $mine } Siegpunkte für dich, { $other } für
     { $bot }. Du hast dein erstes Spiel gewonnen!
 guide-end-first-game =
-    Jetzt kannst du alles. Spiele eine richtige Partie gegen einen leichten Bot oder sieh dir in drei kurzen
+    Jetzt kannst du alles. Spiele eine richtige Partie gegen einen leichten Bot oder sieh dir in fünf kurzen
     Lektionen an, worauf gute Spieler achten.
 
 # Lektionen: Stellungen, in denen eine Antwort zu finden ist. $honor ist, worum es geht.
 guide-ask-give =
-    { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. Schnapp
-    dir diese Karte selbst und verschenke eine, die kein Set vervollständigt.
+    { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. Eine Seite
+    jedes Plättchens gehört { $bot }. Wähle und drehe deines so, dass diese Seite keine solche Karte verschenkt.
 guide-else-give =
     { $hands ->
         [yes] Damit bekommt { $bot } genau die Karte, die noch fehlt, und bis zu { $honor } Siegpunkte. Nimm es zurück.
-       *[no] { $bot } bekommt nichts Brauchbares, gut so. Aber es geht besser: Hol dir diese Karte selbst, und noch mehr dazu. Nimm es zurück und sieh noch einmal hin.
+       *[no] { $bot } bekommt diese Karte nicht, gut so. Aber anderswo ist ein Plättchen für dich viel mehr wert. Nimm es zurück und sieh noch einmal hin.
     }
 guide-over-give =
-    Genau: Du hast eine Karte genommen, auf die { $bot } gewartet hat, und eine verschenkt, die kein Set
-    vervollständigt. Was du nicht verschenkst, zählt so viel wie das, was du nimmst.
+    { $bot } hat eine Karte bekommen, die nichts vervollständigt, und das Set muss warten. Was du nicht
+    verschenkst, zählt so viel wie das, was du nimmst.
 guide-end-give =
     Bevor du legst, sieh dich am Tisch um: Welche Karte vervollständigt dort ein Set? Genau die verschenke
     nicht.
@@ -128,23 +134,26 @@ guide-ask-take =
     die Stapel an, deine Karten und die von { $bot }.
 guide-else-take =
     Sieh hinüber: { $bot } hat ein Set derselben Art bereit, und nach der { $honor } kommt nur noch eine
-    { $next }. Nimm es zurück und sei schneller.
+    { $next }. In jedem Zug kannst du nur ein Set abgeben; eines, das wartet, kostet dich einen Zug. Nimm es
+    zurück und sei schneller.
 guide-over-take =
-    Richtig: Die { $honor } ist dein. { $bot } hat ein Set derselben Art bereit und muss sich mit der
-    { $next } begnügen.
+    Die { $honor } ist dein. { $bot } hat ein Set derselben Art bereit und muss sich mit der { $next } begnügen.
+    In jedem Zug kannst du nur ein Set abgeben: Eines, das nur wartet, kostet dich einen Zug.
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
-    { $short ->
-        [one] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben fehlt dir nur noch eine, und das bringt { $honor }. Nimm es zurück und lege ein Plättchen.
-       *[other] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben fehlen dir nur noch { $short } Farben, und das bringt { $honor }. Nimm es zurück und lege ein Plättchen.
+    { $how ->
+        [tile_laid]
+            { $took ->
+                [yes] Warten ist richtig, und diese Karte auch. Aber anderswo ist ein Plättchen für dich viel mehr wert. Nimm es zurück und sieh noch einmal hin.
+               *[no] Warten ist richtig, aber nicht auf irgendeine Karte: Für je eine Karte aller Farben, und damit { $honor }, fehlt dir nur eine { color.inflected } Karte. Nimm es zurück und hol dir diese Karte.
+            }
+       *[other] Das macht ein besseres Set kaputt: Für je eine Karte aller Farben, und damit { $honor }, fehlt dir nur eine { color.inflected } Karte. Nimm es zurück und finde das Plättchen, das dir diese Karte bringt.
     }
 guide-over-wait =
-    { $short ->
-        [one] Richtig, Geduld: Für je eine Karte aller Farben fehlt dir nur noch eine, und das bringt { $honor }. Ein kleiner Marker hätte das zunichtegemacht.
-       *[other] Richtig, Geduld: Für je eine Karte aller Farben fehlen dir nur noch { $short } Farben, und das bringt { $honor }. Ein kleiner Marker hätte das zunichtegemacht.
-    }
+    Jetzt hast du je eine Karte aller Farben, im nächsten Zug bis zu { $honor } wert. Der kleinere Marker hätte
+    dieses Set kaputt gemacht.
 guide-end-tokens =
-    Sei schneller, wo andere dasselbe Set haben. Hab Geduld, wo deine Karten bald mehr wert sind.
+    Sei schneller, wo andere dasselbe Set haben. Hab Geduld, wo eine Karte mehr ein besseres ergibt.
 guide-ask-count =
     { $left ->
         [0] Im Vorrat ist keine { color.inflected } Karte mehr.
@@ -161,3 +170,36 @@ guide-over-count =
     Zeige am liebsten Seiten, die nichts verschenken.
 guide-end-count =
     Zähle, was von einer Farbe noch da ist. Ist eine Farbe aufgebraucht, verschenkt ihre Seite nichts.
+guide-ask-dry =
+    { $bot } fehlt nur noch eine Karte zu einem Set für bis zu { $honor } Siegpunkte: { $colors }. { $left ->
+        [one] Im Vorrat liegt nur noch eine Karte dieser Farbe.
+       *[other] Im Vorrat liegen nur noch { $left } Karten dieser Farbe.
+    } Lege ein Plättchen so, dass keine mehr zu holen ist.
+guide-else-dry =
+    { $hands ->
+        [yes] Damit bekommt { $bot } genau die Karte, die noch fehlt, und bis zu { $honor } Siegpunkte. Nimm es zurück.
+       *[no]
+            { $supply ->
+                [0] Im Vorrat ist keine { color.inflected } Karte mehr, gut so. Aber anderswo ist ein Plättchen für dich viel mehr wert. Nimm es zurück und sieh noch einmal hin.
+               *[other] Im Vorrat ist noch eine { color.inflected } Karte, und das nächste Plättchen kann sie { $bot } bringen. Nimm es zurück und sorge dafür, dass keine übrig bleibt.
+            }
+    }
+guide-over-dry =
+    Im Vorrat ist keine { color.inflected } Karte mehr. Wie { $bot } das nächste Plättchen auch legt: Es ist
+    keine zu holen, und das Set muss warten.
+guide-end-dry =
+    Sieh nach, was andere brauchen und wie viele solche Karten noch da sind. Was du auf der Hand hast, kann
+    sonst niemand nehmen.
+guide-ask-leftovers =
+    Dein letztes Plättchen. Nach diesem Zug hast du nur noch den letzten, ohne Plättchen: Du kannst
+    höchstens noch zwei Sets abgeben, und was übrig bleibt, zählt nichts. Welches Set gibst du jetzt ab?
+guide-else-leftovers =
+    { $how ->
+        [tile_laid] Ein Zug ohne Set: Dann bleibt dir nur noch der letzte, und zu viele Karten bleiben übrig. Nimm es zurück und gib zuerst ein Set ab.
+       *[other] Was du übrig hast, ergibt kein zweites Set. Nimm es zurück und wähle das Set, das dir noch eines lässt.
+    }
+guide-over-leftovers =
+    Was du noch hast, ergibt ein weiteres Set für den letzten Zug. Zusammen sind beide bis zu { $honor } wert.
+guide-end-leftovers =
+    Zähle gegen Ende deine Züge: In jedem kannst du ein Set abgeben. Wähle so, dass noch ein Set bleibt und nicht
+    eine Handvoll Karten.

@@ -139,6 +139,11 @@ reason-tie-break =
         [yes] Du gewinnst den Gleichstand: Bei gleich vielen Siegpunkten zählen die Gunst-Marker, dann die Laternen-Karten.
        *[no] { $name } gewinnt den Gleichstand: Bei gleich vielen Siegpunkten zählen die Gunst-Marker, dann die Laternen-Karten.
     }
+reason-lake-left =
+    { $you ->
+        [yes] Der See und die Plättchen, die du behältst, bieten dir dann mehr.
+       *[no] Der See und die übrigen Plättchen bieten { $name } dann mehr.
+    }
 # Wo die Gründe zusammen weniger als die Hälfte eines Unterschieds erklären.
 reason-rest = Diese Gründe erklären nur { $percent } % des Unterschieds. Der Rest liegt in dem, was der See und die nächsten Züge bieten.
 reason-none = Was beide Züge sofort bringen, erklärt den Unterschied kaum. Er liegt in dem, was der See und die nächsten Züge bieten.

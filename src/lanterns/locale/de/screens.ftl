@@ -107,7 +107,6 @@ lantern-name =
 table-names = Mondteich | Reiherbucht | Weidensteg | Lotusbucht | Silberschilf | Stiller Hafen | Ahornufer | Glühwürmchenlagune | Bambusbogen | Goldstrand | Kranichinsel | Nebelbrücke | Pflaumengarten | Sternenbecken | Laternenkai | Schwalbenspitze | Zedernbach | Perlensee | Herbststeg | Libellenried | Jadequelle | Grillenwiese | Roter Pavillon | Erntebucht
 
 seat-kept = Für jemanden freigehalten
-seat-bot = Bot
 seat-here = anwesend
 seat-away = abwesend
 seat-coming = setzt sich gerade

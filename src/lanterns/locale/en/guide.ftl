@@ -4,12 +4,16 @@ course-first-game = Your first game
 course-give = What you give away
 course-tokens = Take the token, or wait?
 course-count = The last cards of a color
+course-dry = Run a color dry
+course-leftovers = Nothing left over
 course-about =
     { $course ->
         [first-game] Play with a guide at your side: twelve small steps, ten minutes.
         [give] Every tile is a present for somebody else too.
         [tokens] When a dedication pays, and when patience does.
-       *[count] When the supply runs dry, the order matters.
+        [count] When the supply runs dry, the order matters.
+        [dry] What nobody can take completes nobody’s set.
+       *[leftovers] Cards that you still hold at the end are worth nothing.
     }
 course-resume = Pick up where you left off
 course-done = Done
@@ -27,6 +31,8 @@ guide-else = That is legal, but not what I meant. Take it back and try again.
 guide-urge = First press “{ $button }”.
 guide-show = Show me
 guide-skip = Skip
+guide-right = Well found!
+guide-fair = Not bad, but there is something better. Take it back and look again.
 guide-closer =
     { $to ->
         [tile] The marked tile is the one to place.
@@ -104,21 +110,21 @@ guide-over-last =
     { $bot } takes the final turn, and the game is over: { $mine } honor for you, { $other } for
     { $bot }. You have won your first game!
 guide-end-first-game =
-    Now you know everything you need. Play a real game against a gentle bot, or see in three short lessons
+    Now you know everything you need. Play a real game against a gentle bot, or see in five short lessons
     what good players look at.
 
 # Lessons: positions with an answer to find. $honor is what is at stake.
 guide-ask-give =
-    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. Snatch that card from
-    under { $bot }’s nose, and give away one that completes nothing.
+    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. One side of each
+    tile is { $bot }’s. Choose a tile, and turn it, so that this side gives no such card away.
 guide-else-give =
     { $hands ->
         [yes] That tile hands { $bot } the very card it needs, and with it up to { $honor } honor. Take it back.
-       *[no] { $bot } gets nothing useful. Good! But you can do better: take that card yourself, and more besides. Take it back and look again.
+       *[no] { $bot } does not get that card, good. But elsewhere a tile is worth much more to you. Take it back and look again.
     }
 guide-over-give =
-    That is the one: you took a card that { $bot } was waiting for, and gave one that completes nothing.
-    What you do not hand over counts as much as what you take.
+    { $bot } took a card that completes nothing, and the set has to wait. What you do not hand over counts as
+    much as what you take.
 guide-end-give =
     Before you place a tile, look around the table: which card completes a set there? Don’t give that one
     away.
@@ -127,23 +133,25 @@ guide-ask-take =
     cards and at { $bot }’s.
 guide-else-take =
     Look across: { $bot } has a set of the same kind ready, and after the { $honor } comes only a
-    { $next }. Take it back and be first.
+    { $next }. A turn has just one dedication, so a set that waits is a turn lost. Take it back and be first.
 guide-over-take =
-    Right: the { $honor } is yours. { $bot } has a set of the same kind ready and has to settle for the
-    { $next }.
+    The { $honor } is yours, and { $bot }, who has a set of the same kind ready, has to settle for the
+    { $next }. A turn has just one dedication: a set that only waits is a turn lost.
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
-    { $short ->
-        [one] That breaks up a better set: you are only one color short of one card of each, worth { $honor }. Take it back and place a tile.
-       *[other] That breaks up a better set: you are only { $short } colors short of one card of each, worth { $honor }. Take it back and place a tile.
+    { $how ->
+        [tile_laid]
+            { $took ->
+                [yes] Waiting is right, and so is that card. But elsewhere a tile is worth much more to you. Take it back and look again.
+               *[no] Waiting is right, but not for just any card: { color } is all that you lack for one card of each color, worth { $honor }. Take it back and find that card.
+            }
+       *[other] That breaks up a better set: { color } is all that you lack for one card of each color, worth { $honor }. Take it back and find the tile that brings you that card.
     }
 guide-over-wait =
-    { $short ->
-        [one] Right: patience. You are only one color short of one card of each, worth { $honor }. A small token now would have broken that up.
-       *[other] Right: patience. You are only { $short } colors short of one card of each, worth { $honor }. A small token now would have broken that up.
-    }
+    Now you have one card of each color, worth up to { $honor } next turn. The smaller token would have broken
+    that set up.
 guide-end-tokens =
-    Be first where another player has the same set. Be patient where your cards will soon be worth more.
+    Be first where another player has the same set. Be patient where one more card makes a better one.
 guide-ask-count =
     { $left ->
         [0] The supply has no { color } card left.
@@ -160,3 +168,36 @@ guide-over-count =
     one to show.
 guide-end-count =
     Count what is left of a color. When a color has run out, its side gives nothing away.
+guide-ask-dry =
+    { $bot } needs one more card for a set worth up to { $honor }: { $colors }. { $left ->
+        [one] The supply has just one card of that color left.
+       *[other] The supply has just { $left } cards of that color left.
+    } Place a tile so that none is left to take.
+guide-else-dry =
+    { $hands ->
+        [yes] That tile hands { $bot } the very card it needs, and with it up to { $honor } honor. Take it back.
+       *[no]
+            { $supply ->
+                [0] No { color } card is left, good. But elsewhere a tile is worth much more to you. Take it back and look again.
+               *[other] The supply still has a { color } card, and the next tile can bring it to { $bot }. Take it back and see to it that none is left.
+            }
+    }
+guide-over-dry =
+    No { color } card is left in the supply. However { $bot } places the next tile, there is none to take, and
+    the set has to wait.
+guide-end-dry =
+    Look at what another player needs, and at how many such cards are left. Those that you hold, nobody else
+    can take.
+guide-ask-leftovers =
+    Your last tile. After this turn you have only the final one, without a tile: two more dedications at
+    most, and cards that are left over earn no honor. What do you dedicate now?
+guide-else-leftovers =
+    { $how ->
+        [tile_laid] A turn without a dedication: only the final one would be left, and too many cards with it. Take it back and dedicate a set first.
+       *[other] What you have left makes no second set. Take it back and choose the set that leaves you another one.
+    }
+guide-over-leftovers =
+    What you have left makes another set, for your final turn. Together the two are worth up to { $honor }.
+guide-end-leftovers =
+    Near the end, count your turns: each has one dedication. Choose sets that leave another set, not a handful
+    of cards.

@@ -14,6 +14,7 @@ home-players = Players
 home-my-turn = Your turn
 
 seat-free = Free seat
+seat-bot = Bot
 
 people = Players and links
 reconnecting = Connection lost. Reconnecting…

@@ -139,6 +139,11 @@ reason-tie-break =
         [yes] You win the tie: with equal honor, favor tokens count, then lantern cards.
        *[no] { $name } wins the tie: with equal honor, favor tokens count, then lantern cards.
     }
+reason-lake-left =
+    { $you ->
+        [yes] The lake and the tiles that you keep then offer you more.
+       *[no] The lake and the tiles that { $name } keeps then offer { $name } more.
+    }
 # Where the reasons together explain less than half of a difference.
 reason-rest = These reasons explain only { $percent }% of the difference. The rest lies in what the lake and the next turns offer.
 reason-none = What both turns give right away hardly explains the difference. It lies in what the lake and the next turns offer.

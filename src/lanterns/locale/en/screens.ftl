@@ -107,7 +107,6 @@ lantern-name =
 table-names = Moon Pond | Heron Bay | Willow Pier | Lotus Cove | Silver Reeds | Quiet Harbor | Maple Landing | Firefly Lagoon | Bamboo Bend | Golden Shore | Crane Island | Misty Bridge | Plum Garden | Star Basin | Lantern Quay | Swallow Point | Cedar Creek | Pearl Lake | Autumn Dock | Dragonfly Marsh | Jade Spring | Cricket Meadow | Red Pavilion | Harvest Bay
 
 seat-kept = Reserved
-seat-bot = Bot
 seat-here = here
 seat-away = away
 seat-coming = sitting down

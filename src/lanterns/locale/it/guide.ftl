@@ -4,12 +4,16 @@ course-first-game = La tua prima partita
 course-give = Che cosa regali
 course-tokens = Prendere o aspettare?
 course-count = Le ultime carte di un colore
+course-dry = Svuotare un colore
+course-leftovers = Niente avanzi
 course-about =
     { $course ->
         [first-game] Gioca con una guida accanto: dodici piccoli passi, dieci minuti.
         [give] Ogni tessera è un regalo anche per qualcun altro.
         [tokens] Quando conviene una dedica, e quando la pazienza.
-       *[count] Quando la riserva si svuota, conta l’ordine.
+        [count] Quando la riserva si svuota, conta l’ordine.
+        [dry] Quello che nessuno può prendere non completa alcun set.
+       *[leftovers] Le carte che ti restano alla fine non valgono niente.
     }
 course-resume = Riprendi da dove avevi lasciato
 course-done = Finita
@@ -27,6 +31,8 @@ guide-else = È permesso, ma intendevo altro. Annulla e prova di nuovo.
 guide-urge = Prima premi «{ $button }».
 guide-show = Mostrami
 guide-skip = Salta
+guide-right = Trovato!
+guide-fair = Niente male, ma c’è di meglio. Annulla e guarda ancora.
 guide-closer =
     { $to ->
         [tile] Piazza la tessera segnata.
@@ -105,45 +111,47 @@ guide-over-last =
     { $bot } gioca il turno finale e la partita è finita: { $mine } punti onore per te, { $other } per
     { $bot }. Hai vinto la tua prima partita!
 guide-end-first-game =
-    Ora sai tutto. Gioca una partita vera contro un bot tranquillo, o guarda in tre brevi lezioni a che cosa
+    Ora sai tutto. Gioca una partita vera contro un bot tranquillo, o guarda in cinque brevi lezioni a che cosa
     badano i bravi giocatori.
 
 # Lezioni: posizioni con una risposta da trovare. $honor è la posta in gioco.
 guide-ask-give =
-    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Prendila tu, e
-    regala una carta che non completa niente.
+    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. Un lato di ogni
+    tessera è di { $bot }. Scegli la tua, e girala, in modo che quel lato non regali una carta così.
 guide-else-give =
     { $hands ->
         [yes] Così { $bot } riceve proprio la carta che manca, e con essa fino a { $honor } punti onore. Annulla.
-       *[no] { $bot } non riceve niente di utile, bene. Ma si può fare meglio: prendi quella carta per te, e qualcosa in più. Annulla e guarda ancora.
+       *[no] { $bot } non riceve quella carta, bene. Ma altrove una tessera vale molto di più per te. Annulla e guarda ancora.
     }
 guide-over-give =
-    Proprio così: hai preso una carta che { $bot } aspettava, e ne hai regalata una che non completa niente.
-    Ciò che non regali conta quanto ciò che prendi.
+    { $bot } ha ricevuto una carta che non completa niente, e il set deve aspettare. Ciò che non regali conta
+    quanto ciò che prendi.
 guide-end-give =
     Prima di piazzare, guarda intorno al tavolo: quale carta completa un set? Quella non regalarla.
 guide-ask-take =
     Hai un set. Prendi subito il gettone, o piazzi una tessera e aspetti di più? Guarda le pile, le tue
     carte e quelle di { $bot }.
 guide-else-take =
-    Guarda di fronte: { $bot } ha pronto un set dello stesso tipo, e dopo { $honor } viene solo { $next }.
-    Annulla e fai prima.
+    Guarda di fronte: { $bot } ha pronto un set dello stesso tipo, e dopo { $honor } viene solo { $next }. In
+    ogni turno c’è una sola dedica: un set che aspetta ti costa un turno. Annulla e fai prima.
 guide-over-take =
-    Giusto: { $honor } punti per te. { $bot } ha pronto un set dello stesso tipo e dovrà accontentarsi di
-    { $next }.
+    { $honor } punti per te. { $bot } ha pronto un set dello stesso tipo e dovrà accontentarsi di { $next }. In
+    ogni turno c’è una sola dedica: un set che aspetta e basta ti costa un turno.
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
-    { $short ->
-        [one] Così rovini un set migliore: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
-       *[other] Così rovini un set migliore: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Annulla e piazza una tessera.
+    { $how ->
+        [tile_laid]
+            { $took ->
+                [yes] Aspettare è giusto, e anche quella carta. Ma altrove una tessera vale molto di più per te. Annulla e guarda ancora.
+               *[no] Aspettare è giusto, ma non una carta qualsiasi: per avere una carta di ogni colore, un set da { $honor }, ti manca solo il { color }. Annulla e prendi quella carta.
+            }
+       *[other] Così rovini un set migliore: per avere una carta di ogni colore, un set da { $honor }, ti manca solo il { color }. Annulla e trova la tessera che ti dà quella carta.
     }
 guide-over-wait =
-    { $short ->
-        [one] Giusto, pazienza: manca un solo colore per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rovinato tutto.
-       *[other] Giusto, pazienza: mancano solo { $short } colori per avere una carta di ognuno, un set da { $honor }. Un piccolo gettone avrebbe rovinato tutto.
-    }
+    Ora hai una carta di ogni colore: nel prossimo turno vale fino a { $honor }. Il gettone più piccolo avrebbe
+    rovinato quel set.
 guide-end-tokens =
-    Fai presto dove un altro ha lo stesso set. Abbi pazienza dove le tue carte varranno presto di più.
+    Fai presto dove un altro ha lo stesso set. Abbi pazienza dove basta una carta per averne uno migliore.
 guide-ask-count =
     { $left ->
         [0] Nella riserva non ci sono più carte { color.plural }.
@@ -160,3 +168,36 @@ guide-over-count =
     regala niente è il migliore da mostrare.
 guide-end-count =
     Conta quante carte di un colore restano. Quando un colore è finito, il suo lato non regala niente.
+guide-ask-dry =
+    A { $bot } manca una sola carta per un set che vale fino a { $honor }: { $colors }. { $left ->
+        [one] Nella riserva c’è ancora una sola carta di quel colore.
+       *[other] Nella riserva ci sono ancora solo { $left } carte di quel colore.
+    } Piazza una tessera in modo che non ne resti nessuna.
+guide-else-dry =
+    { $hands ->
+        [yes] Così { $bot } riceve proprio la carta che manca, e con essa fino a { $honor } punti onore. Annulla.
+       *[no]
+            { $supply ->
+                [0] Nella riserva non ci sono più carte { color.plural }, bene. Ma altrove una tessera vale molto di più per te. Annulla e guarda ancora.
+               *[other] Nella riserva c’è ancora una carta { color.feminine }, e la prossima tessera può portarla a { $bot }. Annulla e fa’ in modo che non ne resti nessuna.
+            }
+    }
+guide-over-dry =
+    Nella riserva non ci sono più carte { color.plural }. Comunque { $bot } piazzi la prossima tessera, non ce n’è
+    nessuna da prendere, e il set deve aspettare.
+guide-end-dry =
+    Guarda che cosa serve agli altri e quante di quelle carte restano. Quelle che hai in mano tu non le può
+    prendere nessun altro.
+guide-ask-leftovers =
+    La tua ultima tessera. Dopo questo turno ti resta solo quello finale, senza tessera: ancora due dediche al
+    massimo, e le carte che avanzano non danno punti onore. Che cosa dedichi adesso?
+guide-else-leftovers =
+    { $how ->
+        [tile_laid] Un turno senza dedica: ti resterebbe solo quello finale, con troppe carte. Annulla e dedica prima un set.
+       *[other] Con quello che ti resta non fai un secondo set. Annulla e scegli il set che te ne lascia un altro.
+    }
+guide-over-leftovers =
+    Con quello che ti resta fai un altro set, per il turno finale. Insieme i due valgono fino a { $honor }.
+guide-end-leftovers =
+    Verso la fine conta i tuoi turni: in ognuno c’è una dedica. Scegli i set in modo che ne resti un altro, non
+    una manciata di carte.

@@ -139,6 +139,11 @@ reason-tie-break =
         [yes] Vinci lo spareggio: a parità di onore contano i gettoni privilegio, poi le carte lanterna.
        *[no] { $name } vince lo spareggio: a parità di onore contano i gettoni privilegio, poi le carte lanterna.
     }
+reason-lake-left =
+    { $you ->
+        [yes] Il lago e le tessere che ti restano ti offrono così di più.
+       *[no] Il lago e le tessere che restano offrono così di più a { $name }.
+    }
 # Quando i motivi insieme spiegano meno della metà di una differenza.
 reason-rest = Questi motivi spiegano solo il { $percent }% della differenza. Il resto sta in ciò che offrono il lago e i prossimi turni.
 reason-none = Ciò che i due turni danno subito non spiega quasi la differenza. Questa sta in ciò che offrono il lago e i prossimi turni.

@@ -107,7 +107,6 @@ lantern-name =
 table-names = Stagno della Luna | Baia dell’Airone | Molo dei Salici | Cala del Loto | Canne d’Argento | Porto Quieto | Approdo degli Aceri | Laguna delle Lucciole | Ansa dei Bambù | Riva Dorata | Isola delle Gru | Ponte di Nebbia | Giardino dei Susini | Specchio di Stelle | Banchina delle Lanterne | Punta delle Rondini | Ruscello dei Cedri | Lago delle Perle | Pontile d’Autunno | Palude delle Libellule | Sorgente di Giada | Prato dei Grilli | Padiglione Rosso | Baia del Raccolto
 
 seat-kept = Riservato a qualcuno
-seat-bot = bot
 seat-here = al tavolo
 seat-away = assente
 seat-coming = si sta sedendo

@@ -4,12 +4,16 @@ course-first-game = Twoja pierwsza gra
 course-give = Co dajesz innym
 course-tokens = Brać żeton czy czekać?
 course-count = Ostatnie karty jednego koloru
+course-dry = Kolor do zera
+course-leftovers = Nic nie zostaje
 course-about =
     { $course ->
         [first-game] Zagraj z przewodnikiem: dwanaście małych kroków, dziesięć minut.
         [give] Każdy kafel to także prezent dla kogoś innego.
         [tokens] Kiedy opłaca się poświęcenie, a kiedy cierpliwość.
-       *[count] Gdy zasoby się kończą, liczy się kolejność.
+        [count] Gdy zasoby się kończą, liczy się kolejność.
+        [dry] Czego nikt nie może wziąć, to nikomu nie uzupełni zestawu.
+       *[leftovers] Karty, które zostaną ci na koniec, nie są nic warte.
     }
 course-resume = Kontynuuj od miejsca przerwania
 course-done = Ukończone
@@ -27,6 +31,8 @@ guide-else = Tak wolno, ale nie o to chodziło. Cofnij i spróbuj jeszcze raz.
 guide-urge = Najpierw naciśnij „{ $button }”.
 guide-show = Pokaż
 guide-skip = Pomiń
+guide-right = Świetnie!
+guide-fair = Nieźle, ale jest coś lepszego. Cofnij i spójrz jeszcze raz.
 guide-closer =
     { $to ->
         [tile] Połóż zaznaczony kafel.
@@ -103,21 +109,21 @@ guide-over-last =
     { $bot } rozgrywa ostatnią turę i to koniec gry. Twój honor: { $mine }, { $bot }: { $other }. Wygrywasz
     swoją pierwszą grę!
 guide-end-first-game =
-    Teraz wiesz już wszystko. Zagraj prawdziwą grę z łagodnym botem albo zobacz w trzech krótkich lekcjach,
+    Teraz wiesz już wszystko. Zagraj prawdziwą grę z łagodnym botem albo zobacz w pięciu krótkich lekcjach,
     na co patrzą dobrzy gracze.
 
 # Lekcje: pozycje, w których trzeba znaleźć odpowiedź. $honor to stawka.
 guide-ask-give =
-    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Zgarnij
-    tę kartę przeciwnikowi sprzed nosa, a daj taką, która niczego nie uzupełnia.
+    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). Jeden bok
+    każdego kafla należy do przeciwnika. Wybierz i obróć swój tak, by ten bok nie dał takiej karty.
 guide-else-give =
     { $hands ->
         [yes] Ten kafel daje dokładnie tę kartę, na którą czeka { $bot }, a z nią do { $honor } punktów honoru. Cofnij.
-       *[no] { $bot } nie dostaje nic przydatnego, to dobrze. Można jednak lepiej: weź tę kartę dla siebie i jeszcze coś ponadto. Cofnij i spójrz jeszcze raz.
+       *[no] { $bot } nie dostaje tej karty, to dobrze. Gdzie indziej kafel da ci jednak dużo więcej. Cofnij i spójrz jeszcze raz.
     }
 guide-over-give =
-    Właśnie tak: bierzesz kartę, na którą czeka { $bot }, a dajesz taką, która niczego nie uzupełnia. To,
-    czego nie dasz, liczy się tak samo jak to, co weźmiesz.
+    { $bot } dostaje kartę, która niczego nie uzupełnia, więc zestaw musi poczekać. To, czego nie dasz, liczy
+    się tak samo jak to, co weźmiesz.
 guide-end-give =
     Zanim położysz kafel, rozejrzyj się: która karta uzupełni komuś zestaw? Tej właśnie nie dawaj.
 guide-ask-take =
@@ -125,23 +131,26 @@ guide-ask-take =
     karty i na te, które ma { $bot }.
 guide-else-take =
     Spójrz naprzeciwko: { $bot } ma gotowy zestaw tego samego rodzaju, a kolejne żetony to { $honor } i już
-    tylko { $next }. Cofnij i weź pierwszy.
+    tylko { $next }. W turze można poświęcić tylko jeden zestaw, więc czekanie kosztuje całą turę. Cofnij i weź
+    żeton.
 guide-over-take =
-    Dobrze: { $honor } dla ciebie. { $bot } ma gotowy zestaw tego samego rodzaju, ale dostanie już tylko
-    { $next }.
+    { $honor } dla ciebie. { $bot } ma gotowy zestaw tego samego rodzaju, ale dostanie już tylko { $next }. W
+    turze można poświęcić tylko jeden zestaw: taki, który tylko czeka, kosztuje całą turę.
 guide-ask-wait = { guide-ask-take }
 guide-else-wait =
-    { $short ->
-        [one] To rozbija lepszy zestaw: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko jednego. Cofnij i połóż kafel.
-       *[other] To rozbija lepszy zestaw: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko { $short } kolorów. Cofnij i połóż kafel.
+    { $how ->
+        [tile_laid]
+            { $took ->
+                [yes] Czekać warto, i ta karta też jest dobra. Gdzie indziej kafel da ci jednak dużo więcej. Cofnij i spójrz jeszcze raz.
+               *[no] Czekać warto, ale nie na byle jaką kartę: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko jednego ({ color }). Cofnij i zdobądź tę kartę.
+            }
+       *[other] To rozbija lepszy zestaw: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko jednego ({ color }). Cofnij i znajdź kafel, który da ci tę kartę.
     }
 guide-over-wait =
-    { $short ->
-        [one] Dobrze, cierpliwości: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko jednego. Mały żeton by to popsuł.
-       *[other] Dobrze, cierpliwości: do kompletu wszystkich kolorów, wartego { $honor }, brakuje ci tylko { $short } kolorów. Mały żeton by to popsuł.
-    }
+    Masz teraz komplet wszystkich kolorów, w następnej turze wart do { $honor }. Mniejszy żeton rozbiłby ten
+    zestaw.
 guide-end-tokens =
-    Śpiesz się, gdy ktoś inny ma taki sam zestaw. Czekaj, gdy twoje karty będą wkrótce warte więcej.
+    Śpiesz się, gdy ktoś inny ma taki sam zestaw. Czekaj, gdy jedna karta więcej da lepszy.
 guide-ask-count =
     { $left ->
         [0] W zasobach nie ma już { color.many } kart.
@@ -158,3 +167,35 @@ guide-over-count =
     innym boki, które nic nie dają.
 guide-end-count =
     Licz, ile kart danego koloru zostało. Gdy koloru już nie ma, jego bok nikomu nic nie daje.
+guide-ask-dry =
+    { $bot } potrzebuje jeszcze jednej karty do zestawu wartego do { $honor } (kolor: { $colors }). { $left ->
+        [one] W zasobach została tylko jedna taka karta.
+       *[other] Kart tego koloru zostało w zasobach: { $left }.
+    } Połóż kafel tak, by nie było już czego brać.
+guide-else-dry =
+    { $hands ->
+        [yes] Ten kafel daje dokładnie tę kartę, na którą czeka { $bot }, a z nią do { $honor } punktów honoru. Cofnij.
+       *[no]
+            { $supply ->
+                [0] W zasobach nie ma już { color.many } kart, to dobrze. Gdzie indziej kafel da ci jednak dużo więcej. Cofnij i spójrz jeszcze raz.
+               *[other] W zasobach wciąż jest { color.feminine } karta, a z następnym kaflem może ją wziąć { $bot }. Cofnij i zadbaj o to, by żadna nie została.
+            }
+    }
+guide-over-dry =
+    W zasobach nie ma już { color.many } kart. Jakkolwiek { $bot } położy następny kafel, nie ma czego brać, więc
+    zestaw musi poczekać.
+guide-end-dry =
+    Patrz, czego potrzebują inni i ile takich kart zostało. Tych, które masz na ręce, nikt inny nie weźmie.
+guide-ask-leftovers =
+    Twój ostatni kafel. Po tej turze masz już tylko ostatnią, bez kafla: najwyżej dwa poświęcenia, a karty,
+    które zostaną, nie dają honoru. Co poświęcasz teraz?
+guide-else-leftovers =
+    { $how ->
+        [tile_laid] To tura bez poświęcenia: zostaje ci tylko ostatnia, a z nią za dużo kart. Cofnij i najpierw poświęć zestaw.
+       *[other] Z tego, co ci zostało, nie ma drugiego zestawu. Cofnij i wybierz taki zestaw, po którym zostanie następny.
+    }
+guide-over-leftovers =
+    Z tego, co ci zostało, jest następny zestaw, na ostatnią turę. Razem oba są warte do { $honor }.
+guide-end-leftovers =
+    Pod koniec licz swoje tury: w każdej jest jedno poświęcenie. Wybieraj zestawy tak, by został następny, a nie
+    garść kart.

@@ -139,6 +139,11 @@ reason-tie-break =
         [yes] Wygrywasz remis: przy równym honorze liczą się żetony łaski, a potem karty lampionów.
        *[no] { $name } wygrywa remis: przy równym honorze liczą się żetony łaski, a potem karty lampionów.
     }
+reason-lake-left =
+    { $you ->
+        [yes] Masz wtedy więcej możliwości na jeziorze i z pozostałymi kaflami.
+       *[no] { $name } ma wtedy więcej możliwości na jeziorze i z pozostałymi kaflami.
+    }
 # Gdy przyczyny razem tłumaczą mniej niż połowę różnicy.
 reason-rest = Te przyczyny tłumaczą tylko { $percent }% różnicy. Reszta zależy od tego, co oferują jezioro i następne tury.
 reason-none = To, co obie tury dają od razu, prawie nie tłumaczy różnicy. Zależy ona od tego, co oferują jezioro i następne tury.

@@ -114,7 +114,6 @@ lantern-name =
 table-names = Księżycowy Staw | Zatoka Czapli | Wierzbowy Pomost | Zatoka Lotosu | Srebrne Trzciny | Cicha Przystań | Klonowy Brzeg | Laguna Świetlików | Bambusowy Zakręt | Złoty Brzeg | Wyspa Żurawi | Mglisty Most | Śliwowy Ogród | Gwiezdna Toń | Nabrzeże Lampionów | Jaskółczy Cypel | Cedrowy Potok | Perłowe Jezioro | Jesienny Pomost | Mokradło Ważek | Jadeitowe Źródło | Łąka Świerszczy | Czerwony Pawilon | Zatoka Plonów
 
 seat-kept = Miejsce zarezerwowane
-seat-bot = bot
 seat-here = przy stole
 seat-away = bez połączenia
 seat-coming = właśnie siada

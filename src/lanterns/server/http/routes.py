@@ -162,7 +162,7 @@ async def join(request: AnyRequest, data: JSONBody[Join]) -> Response[Invitation
     if is_watch_invitation(table, token):
         await services.dispatcher.admit_watcher(table_id, browser, token)
     elif any(is_move_link(table, holder, token, time()) for holder in table.holders):
-        await services.dispatcher.move_seat(table_id, browser, token)
+        await services.dispatcher.move_seat(table_id, browser, token, data.program)
     elif is_invitation(table, token):
         seat = None if data.watch else _seat_for(table, browser, token)
         if seat is None:
@@ -199,7 +199,9 @@ def _invitation(table: Table, seat: int | None) -> Invitation:
         table.commitment,
         hosts[0] if hosts else None,
         tuple(
-            None if holder.invitation else Sitter(holder.name, holder.face, holder.level)
+            None
+            if holder.invitation
+            else Sitter(holder.name, holder.face, holder.level, holder.program)
             for holder in table.holders
         ),
     )

@@ -1,6 +1,6 @@
 """The paths that the page itself shows, at a server and on a static site."""
 
-COURSES = ("first-game", "give", "tokens", "count")
+COURSES = ("first-game", "give", "tokens", "count", "dry", "leftovers")
 """The guided first game and the lessons, named as in `ui/src/source/course/course.ts`."""
 
 FIXED_SCREENS = ("learn", *(f"learn/{course}" for course in COURSES), "replay", "review")

@@ -154,7 +154,7 @@ class Dispatcher:
                     raise
                 live.watchers.add(browser)
 
-    async def move_seat(self, table_id: str, browser: str, token: str) -> None:
+    async def move_seat(self, table_id: str, browser: str, token: str, program: bool) -> None:
         """Move a seat to the browser that brings its link; raise `Refused` if it is none."""
         async with self._logs.alone(table_id, is_fresh=True) as live:
 
@@ -162,7 +162,8 @@ class Dispatcher:
                 for seat, holder in enumerate(live.table.holders):
                     if is_move_link(live.table, holder, token, time()):
                         # In the browser that made it, the link leads back and stays as it is.
-                        return Moved(seat, browser) if holder.owner != browser else None
+                        is_back = holder.owner == browser
+                        return None if is_back else Moved(seat, browser, program)
                 raise Refused(TableFault.BAD_INVITATION)
 
             await self._logs.log_own(live, browser, f"move-{live.table.version}", decide)

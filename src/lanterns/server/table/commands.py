@@ -65,6 +65,8 @@ class Sit(Command, frozen=True):
     face: Face = ""
     pledge: Hex32 | None = None
     """The SHA-256 of the contribution's bytes, which is shown by `reveal` when all have sat."""
+    program: bool = False
+    """Whether a program plays the seat; the name is its owner's word for it."""
 
 
 class Reveal(Command, frozen=True):

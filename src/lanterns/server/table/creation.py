@@ -102,4 +102,10 @@ def next_title(title: str) -> str:
 def _plan_again(holder: Holder) -> SeatPlan:
     if holder.owner is None:
         return SeatPlan(kind="bot", level=holder.level)
-    return SeatPlan(kind="person", name=holder.name, owner=holder.owner, face=holder.face)
+    return SeatPlan(
+        kind="person",
+        name=holder.name,
+        owner=holder.owner,
+        face=holder.face,
+        program=holder.program,
+    )

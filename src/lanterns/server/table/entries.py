@@ -26,6 +26,8 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The secret part of an open seat's link."""
     face: str = ""
     """The lantern that a person chose."""
+    program: bool = False
+    """Whether a program plays the person's seat."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -63,6 +65,8 @@ class Sat(Entry, frozen=True, omit_defaults=True):
     """The lantern that the person chose; logs of earlier versions have none."""
     pledge: str = ""
     """The SHA-256 of a contribution that is not known yet."""
+    program: bool = False
+    """Whether a program sat down; logs of earlier versions tell of none."""
 
 
 class Revealed(Entry, frozen=True, omit_defaults=True):
@@ -136,6 +140,8 @@ class Moved(Entry, frozen=True, omit_defaults=True):
 
     seat: int
     browser: str
+    program: bool = False
+    """Whether a program followed the link."""
 
 
 class EndWanted(Entry, frozen=True, omit_defaults=True):

@@ -93,6 +93,8 @@ def abandon(context: Context) -> AnyEntry:
         holder
         for holder in context.table.holders
         if holder.owner not in (None, context.viewer.browser)
+        # A program plays on until somebody ends the game.
+        and not holder.program
         and not attendance.is_away(holder.owner)
     ]
     if all(holder.wants_end for holder in others):

@@ -21,6 +21,8 @@ class Holder:
     """The link that moves the seat to another browser, if its owner made one."""
     wants_end: bool = False
     face: str = ""
+    program: bool = False
+    """Whether the owner is a program, whose name is a person's word for it."""
 
     @property
     def is_taken(self) -> bool:

@@ -40,6 +40,7 @@ def sit(context: Context, command: Sit) -> AnyEntry:
         command.contribution or "",
         command.face,
         command.pledge or "",
+        command.program,
     )
 
 
@@ -110,7 +111,8 @@ def _invited_seat(context: Context, wanted: int, token: str) -> int:
 
 def _faces(context: Context) -> list[str]:
     """Return the lanterns that people at the table have chosen."""
-    return [holder.face for holder in context.table.holders if holder.owner is not None]
+    holders = context.table.holders
+    return [holder.face for holder in holders if holder.owner is not None and not holder.program]
 
 
 def _is_last_to_sit(context: Context, holder: Holder) -> bool:

@@ -26,6 +26,8 @@ def export_record(table: Table) -> dict[str, object]:
 
 def seat_name(holder: Holder) -> str:
     """Return the name of a seat in records."""
+    if holder.program:
+        return f"{BOT_PREFIX}{holder.name}"
     return holder.name or f"{BOT_PREFIX}{holder.level}"
 
 

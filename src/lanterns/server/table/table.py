@@ -120,7 +120,15 @@ class Table:
     def open(cls, table_id: str, opened: Opened) -> "Table":
         """Return a table that has just been opened."""
         holders = [
-            Holder(plan.kind, plan.name, plan.owner, plan.level, plan.invitation, face=plan.face)
+            Holder(
+                plan.kind,
+                plan.name,
+                plan.owner,
+                plan.level,
+                plan.invitation,
+                face=plan.face,
+                program=plan.program,
+            )
             for plan in opened.seats
         ]
         sides = seating_from_words(opened.sides) if opened.sides else DEFAULT_SEATING[len(holders)]
@@ -213,7 +221,7 @@ class Table:
                 holder.kind, holder.name, holder.owner = "person", entry.name, entry.browser
                 holder.contribution, holder.invitation = entry.contribution or None, None
                 holder.pledge = entry.pledge or pledge_of(entry.contribution)
-                holder.face = entry.face
+                holder.face, holder.program = entry.face, entry.program
             case Revealed():
                 self.holders[entry.seat].contribution = entry.contribution
             case BotSeated():
@@ -262,6 +270,7 @@ class Table:
     def _move(self, moved: Moved) -> None:
         holder = self.holders[moved.seat]
         before, holder.owner, holder.move = holder.owner, moved.browser, None
+        holder.program = moved.program
         if self.game is None:
             self._lose_part(holder)
         if before is not None and not self.seats_of(before):

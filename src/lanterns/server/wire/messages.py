@@ -42,6 +42,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether nothing of the shuffle is missing from this seat."""
     wants_end: bool = False
     """Whether its person has asked to end the game."""
+    program: bool = False
+    """Whether a program has taken the seat; the name is its owner's word for it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -246,6 +248,7 @@ class Sitter(msgspec.Struct, frozen=True):
     name: str
     face: str
     level: str | None
+    program: bool = False
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -80,6 +80,7 @@ class TableInfos:
             pledge=holder.pledge,
             revealed=holder.has_revealed,
             wants_end=holder.wants_end,
+            program=holder.program,
         )
 
 

@@ -29,3 +29,5 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = False
     """Whether an invitation to a seat is followed only to watch."""
     key: Hex32 | None = None
+    program: bool = False
+    """Whether a program follows the link, so that a seat that moves to it says so."""

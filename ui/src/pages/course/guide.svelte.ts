@@ -19,6 +19,9 @@ export type Mood = "asks" | "else" | "over" | "finished";
 /** What of the table can be looked at without an action. */
 export type Sight = Extract<Until, "pointed" | "turned">;
 
+/** After how many answers that were wrong a hint comes. */
+const PATIENCE = 2;
+
 const SIGHTS: readonly Until[] = ["pointed", "turned"] satisfies readonly Sight[];
 
 export class Guide {
@@ -32,6 +35,10 @@ export class Guide {
   isUrged: boolean = $state(false);
   /** How many answers to this step were not what it asks for. */
   tries: number = $state(0);
+  /** Whether the last of them was nearly as good. */
+  isFair: boolean = $state(false);
+  /** Whether the answer was played for the learner. */
+  isShown: boolean = $state(false);
   /** The table; another one for each scene that does not go on from the last, and after a take-back. */
   source: CourseSource = $state.raw(undefined as unknown as CourseSource);
   /** The actions at the beginning of the step, to which a take-back returns. */
@@ -85,7 +92,14 @@ export class Guide {
   show(): void {
     this.takeBack();
     const [answer] = this.step.good ?? [];
-    if (answer && this.mood === "asks") void this.source.send({ type: "act", action: answer });
+    if (!answer || this.mood !== "asks") return;
+    this.isShown = true;
+    void this.source.send({ type: "act", action: answer });
+  }
+
+  /** Whether the learner found an answer, which deserves praise. */
+  get isFound(): boolean {
+    return this.isLesson && this.mood === "over" && !this.isShown;
   }
 
   #leave(): void {
@@ -116,9 +130,9 @@ export class Guide {
   /** How near a hint is, after answers that were wrong: the tile or the set, then the cell. */
   get closer(): "tile" | "cell" | "set" | undefined {
     const [answer] = this.step.good ?? [];
-    if (!this.isLesson || !answer || this.tries < 2) return undefined;
+    if (!this.isLesson || !answer || this.tries < PATIENCE) return undefined;
     if (!parsePlace(answer)) return "set";
-    return this.tries < 3 ? "tile" : "cell";
+    return this.tries === PATIENCE ? "tile" : "cell";
   }
 
   /** What to mark on the table for it. */
@@ -155,6 +169,7 @@ export class Guide {
     }
     this.sceneAt = at.scene;
     this.stepAt = at.step;
+    this.isShown = at.isShown === true;
     this.#begun = this.scene.ply ?? at.actions.length;
     try {
       this.#deal(at.actions);
@@ -174,6 +189,7 @@ export class Guide {
     this.sceneAt = scene;
     this.stepAt = 0;
     this.tries = 0;
+    this.isShown = false;
     if (game === undefined) this.#from = this.source.actions;
     else this.#deal(this.course.games[game]?.actions.slice(0, ply) ?? []);
     this.#begun = this.#from.length;
@@ -212,7 +228,9 @@ export class Guide {
     else if (!this.#isAllowed(happened)) {
       this.mood = "else";
       this.isUrged = false;
-      this.tries += 1;
+      this.isFair = this.step.fair?.includes(action) ?? false;
+      // Who is nearly right gets a hint at once.
+      this.tries = this.isFair ? Math.max(this.tries + 1, PATIENCE) : this.tries + 1;
     }
   }
 
@@ -276,6 +294,7 @@ export class Guide {
       scene: this.sceneAt,
       step: this.stepAt,
       isOver: this.mood === "over",
+      isShown: this.isShown,
       actions: this.#from,
     });
   }

@@ -5,7 +5,7 @@ import { COURSES, type CourseName, loadCourse, stepNumber } from "../../source/c
 import { isDone, progressOf } from "../../source/course/progress";
 import { coreRules } from "../../testing/wasm";
 import type { Command } from "../../wire/commands";
-import { loadWords } from "../../words/words.svelte";
+import { loadWords, t } from "../../words/words.svelte";
 import { Guide } from "./guide.svelte";
 import { saying } from "./saying";
 
@@ -193,6 +193,12 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** What a lesson condemns. */
+function wrongAnswers(guide: Guide): string[] {
+  const { good = [], fair = [] } = guide.step;
+  return legalActions(guide).filter((one) => !good.includes(one) && !fair.includes(one));
+}
+
 function reloaded(guide: Guide): Guide {
   return new Guide(guide.course, rules, COMPANY);
 }
@@ -301,8 +307,7 @@ describe("a lesson", () => {
     const guide = await guideOf("give");
     const [answer = ""] = guide.step.good ?? [];
     const said: unknown[] = [];
-    for (const wrong of legalActions(guide).slice(0, 3)) {
-      expect(guide.step.good).not.toContain(wrong);
+    for (const wrong of wrongAnswers(guide).slice(0, 3)) {
       await act(guide, wrong);
       expect(guide.marks).toEqual({});
       guide.takeBack();
@@ -315,15 +320,29 @@ describe("a lesson", () => {
     expect([where(guide), guide.sceneAt, guide.closer]).toEqual(["give give asks", 1, undefined]);
   });
 
-  it("shows its answer, also after a wrong try", async () => {
-    const guide = await guideOf("tokens");
+  it("gives a hint at once to who is nearly right", async () => {
+    const guide = await guideOf("give");
+    await act(guide, guide.step.fair?.[0] ?? "");
+    expect([guide.mood, saying(guide)]).toEqual(["else", t("guide-fair")]);
+    guide.takeBack();
+    expect(guide.closer).toBe("tile");
+    await act(guide, wrongAnswers(guide)[0] ?? "");
+    expect(saying(guide)).not.toBe(t("guide-fair"));
+  });
+
+  it("shows its answer, also after a wrong try, and does not praise it", async () => {
+    let guide = await guideOf("tokens");
     await act(guide, legalActions(guide).find((one) => one.includes("@")) ?? "");
     expect(guide.mood).toBe("else");
     guide.show();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(where(guide)).toBe("take take over");
+    expect([where(guide), guide.isFound]).toEqual(["take take over", false]);
+    guide = reloaded(guide);
     guide.skip();
-    expect(guide.mood).toBe("over");
+    expect([guide.mood, guide.isFound]).toEqual(["over", false]);
+    guide.next();
+    await act(guide, guide.step.good?.[0] ?? "");
+    expect([where(guide), guide.isFound]).toEqual(["wait wait over", true]);
   });
 
   it("is left out to its end", async () => {

@@ -24,6 +24,7 @@ export function saying(guide: Guide): string {
 
 /** What to say to something else than was asked for; some steps have words of their own. */
 function elseWords(guide: Guide): string {
+  if (guide.isFair) return t("guide-fair");
   const own = `guide-else-${guide.step.name}`;
   return hasMessage(own) ? t(own, facts(guide)) : t("guide-else");
 }
@@ -33,18 +34,23 @@ function facts({ course, scene, since, mine, source }: Guide) {
   const events = since.flatMap((happened) => happened.events);
   const { colors = [], color, ...more } = scene.facts ?? {};
   const [own] = events;
+  const took = events.some(
+    (event) => "color" in event && event.seat === mine && event.received && event.color === color,
+  );
   const dedicated = events.findLast(({ type }) => type === "dedicated");
   const given = events.find((event) => event.type === "faced" && event.seat !== mine);
   const gives = given?.type === "faced" ? given : undefined;
   const { honor } = source.state?.result ?? {};
   return {
     bot: botName(course.bot),
-    how: own?.type === "discarded" ? own.type : "dedicated",
+    how: own?.type ?? "dedicated",
     honor: dedicated?.type === "dedicated" ? dedicated.honor : 0,
     mine: honor?.[mine] ?? 0,
     other: Math.max(0, ...(honor?.filter((_, seat) => seat !== mine) ?? [])),
     hands: gives?.received && colors.includes(gives.color) ? "yes" : "no",
     missed: gives?.received === false ? "yes" : "no",
+    took: took ? "yes" : "no",
+    supply: source.state?.game?.supply[color ?? 0] ?? 0,
     color: keyOf(color ?? faced(events, mine)),
     colors: joinChoice(colors.map((one) => t("color", { color: keyOf(one) }))),
     ...more,

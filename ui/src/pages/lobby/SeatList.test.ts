@@ -18,6 +18,12 @@ function listOf(...seats: SeatInfo[]) {
 }
 
 describe("the seats in the lobby", () => {
+  it("says which seat a program has taken", () => {
+    const { root } = listOf(seatOf({ name: "Bo" }), seatOf({ name: "Bo's bot", program: true }));
+    const seats = [...root.querySelectorAll("li")].map((seat) => seat.textContent.trim());
+    expect(seats).toEqual(["Bo here", "Bo's bot Bot · here"]);
+  });
+
   it("lets me move a seat that I have taken, and no other", () => {
     const { source, root } = listOf(
       seatOf({ name: "Bo" }),

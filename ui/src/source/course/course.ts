@@ -5,7 +5,7 @@
  */
 
 /** The courses that there are, in the order to take them: the guided first game, then the lessons. */
-export const COURSES = ["first-game", "give", "tokens", "count"] as const;
+export const COURSES = ["first-game", "give", "tokens", "count", "dry", "leftovers"] as const;
 
 export type CourseName = (typeof COURSES)[number];
 
@@ -28,8 +28,10 @@ export interface Step {
   readonly name: string;
   /** Any one of these ends the step. */
   readonly until: readonly Until[];
-  /** Where only some actions will do, as records write them. */
+  /** Where only some actions will do, as records write them; the best comes first. */
   readonly good?: readonly string[];
+  /** What is nearly as good: neither praised nor condemned. */
+  readonly fair?: readonly string[];
   /** What may be done before. */
   readonly allows?: readonly Until[];
   readonly anchor: Anchor;
@@ -39,14 +41,12 @@ export interface Step {
 export interface SceneFacts {
   /** Colors of which the bot needs one card, by their numbers. */
   readonly colors?: readonly number[];
-  /** The color that runs out, and how many of its cards are left. */
+  /** The color that runs out or that the learner needs, and how many of its cards are left. */
   readonly color?: number;
   readonly left?: number;
-  /** What a token is worth, and the one below it. */
+  /** What a token is worth, and the one below it or to be taken after it. */
   readonly honor?: number;
   readonly next?: number;
-  /** How many colors are missing for one card of each. */
-  readonly short?: number;
 }
 
 export interface Scene {

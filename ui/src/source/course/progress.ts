@@ -11,6 +11,8 @@ export interface Progress {
   readonly step: number;
   /** Whether the scene is over and the guide says what it meant. */
   readonly isOver: boolean;
+  /** Whether the answer was played for the learner. */
+  readonly isShown?: boolean;
   readonly actions: readonly string[];
 }
 

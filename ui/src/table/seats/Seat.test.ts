@@ -21,7 +21,7 @@ const STATE = stateOf({
 
 function seatOfBo(component: typeof SeatPanel | typeof SeatBadge, state = STATE) {
   const view = new TableView(new FakeSource(state));
-  const info = STATE.table.seats[1];
+  const info = state.table.seats[1];
   if (!info) throw new Error("Bo has no seat");
   const root = render(component, { view, seat: 1, player: BO, info });
   const section = root.querySelector("section");
@@ -69,6 +69,18 @@ describe("a seat", () => {
     view.turn.point({ x: 0, y: 1 });
     flushSync();
     expect(section?.querySelector("[data-card=W] .gain")?.textContent).toBe("+1");
+  });
+
+  it.each([
+    ["whole", SeatPanel],
+    ["as a badge", SeatBadge],
+  ])("%s says that a program of somebody's plays", (_, component) => {
+    const told = (program: boolean) => {
+      const seats = [seatOf({ mine: true }), seatOf({ side: 0, name: "Bo", program })];
+      const { section } = seatOfBo(component, { ...STATE, table: tableOf({ seats }) });
+      return section?.querySelector(".presence")?.getAttribute("aria-label");
+    };
+    expect([told(true), told(false)]).toEqual(["Bot · Connected", "Connected"]);
   });
 
   it("as a badge is one button, which opens everything about the player", async () => {

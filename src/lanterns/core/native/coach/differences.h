@@ -4,7 +4,8 @@
 
 #include "reasons.h"
 
-enum { OFTEN_APART = 20 /* percent */, CARDS_APART = 3 /* tenths of a card */ };
+/* Twice the error of what is seen in the deals. */
+enum { OFTEN_APART = 10 /* percent */, CARDS_APART = 2 /* tenths of a card */ };
 
 /* A reason that only one of two lines has; the sign is that of the better line. */
 typedef struct {

@@ -112,8 +112,8 @@ static Difference *difference_next(Differences *found, unsigned seat, int is_goo
 }
 
 /* Share what is left of the loss by what each seat's next turn moves in the same direction, where
- * there is a word for that turn. What the lake offers is seen in the active seat's own. */
-static void share_next(const State *state, const Line *best, const Line *line, const double *shares,
+ * there is a word for that turn. What the active seat's own one brings comes from the lake. */
+static void share_next(const State *state, const Line *best, Line *line, const double *shares,
                        double left, Differences *found)
 {
     const unsigned active = state->turn;
@@ -124,16 +124,18 @@ static void share_next(const State *state, const Line *best, const Line *line, c
         moved[seat] = best->next_worth[seat] - line->next_worth[seat];
         if (seat == next_seat(state, active))
             moved[seat] -= now;
-        if (seat == active)
-            moved[seat] += shares[PART_LAKE];
         if (moved[seat] * left > 0)
             sum += moved[seat];
     }
     for (unsigned seat = 0; seat < state->player_count; seat++) {
         /* What is good for another seat is bad for the active one. */
         Difference *next = difference_next(found, seat, (seat == active) == (left > 0));
-        if (next && moved[seat] * left > 0)
+        if (moved[seat] * left <= 0)
+            continue;
+        if (next)
             *next->share += left * moved[seat] / sum;
+        else if (seat == active)
+            line->lake_share += left * moved[seat] / sum;
     }
 }
 
@@ -160,7 +162,7 @@ static void share_final(Differences *found, double loss)
             }
 }
 
-static void share_loss(const Net *net, const State *state, const Line *best, const Line *line,
+static void share_loss(const Net *net, const State *state, const Line *best, Line *line,
                        Differences *found)
 {
     const unsigned seat = state->turn;
@@ -181,7 +183,8 @@ static void share_loss(const Net *net, const State *state, const Line *best, con
         share_supply(found, shares[PART_SUPPLY + color], color);
     }
     share_sets(found);
-    double left = loss;
+    line->lake_share = shares[PART_LAKE];
+    double left = loss - line->lake_share;
     for (unsigned i = 0; i < found->count; i++)
         left -= *found->all[i].share;
     if (line->worlds)

@@ -3,8 +3,8 @@ import { LocalGame } from "../engine/game";
 import { gameInfo } from "../engine/messages";
 import games from "../testing/games.json";
 import { coreRules } from "../testing/wasm";
+import { factsOf } from "./as-seen";
 import { DIRECTIONS } from "./names";
-import { factsOf } from "./seen-position";
 
 describe("a position as a seat sees it", () => {
   it.each(games)("becomes a state of the simulator, in a whole game (%#)", async ({ record }) => {

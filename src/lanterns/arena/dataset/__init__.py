@@ -1,0 +1,1 @@
+"""The open data set: games of the levels as Parquet, and what it takes to trust them."""

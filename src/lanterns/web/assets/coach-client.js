@@ -1,1 +1,0 @@
-import{t as e}from"./asking.js";var t=new e(()=>new Worker(new URL(new URL(`coach-worker.js`,import.meta.url).href,``+import.meta.url),{type:`module`}));function n(e){return t.ask({hint:e})}async function r(e,n){await t.ask({review:e},e=>n(e))}function i(){t.end(`The review was interrupted.`)}export{i as n,r,n as t};

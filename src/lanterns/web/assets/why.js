@@ -1,0 +1,1 @@
+function e({better:e,worse:n}){let r=e.filter(t),i=n.filter(t);return r.length+i.length>0?{better:r.slice(0,2),worse:i.slice(0,2)}:{better:e.slice(0,2),worse:n.slice(0,2)}}function t({share:e=0}){return e>0}export{e as t};
