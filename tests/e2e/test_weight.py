@@ -76,7 +76,7 @@ def scripts_of(visitor: Visitor) -> dict[str, Response]:
 def weight(visitor: Visitor, scripts: dict[str, Response]) -> int:
     """Return the gzipped size of these scripts in bytes, once no more are loading."""
     visitor.page.wait_for_load_state("networkidle")
-    return sum(len(gzip.compress(response.body())) for response in scripts.values())
+    return sum(len(gzip.compress(response.body())) for response in list(scripts.values()))
 
 
 _CODE = re.compile(r"\.(js|wasm)$")
