@@ -3,7 +3,7 @@
 Writes to `tests/courses/judged.json` what every legal action of each scene loses to the best one,
 in percent of the chance to win: as the coach judges it, and where that praises it or hardly
 condemns it, in games that the champion's net plays to their end, with the standard error. The
-answers that are good or fair go into `lessons.json`. It needs a C compiler, and half a minute of
+answers that are good or fair go into `lessons.json`. It needs a C compiler, and 5 to 25 seconds of
 processor time for a scene.
 """
 
