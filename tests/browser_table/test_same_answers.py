@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -110,7 +111,7 @@ def test_every_answer_to_a_browser(server: Running, page: Page, players: int, se
             script.command(kind)
         script.send("rename", title="Too late", version=1)
     assert {message["type"] for message in script.messages} == {*COMPARED, "here"}
-    outcomes = {json.loads(text).get("outcome") for sent in script.said for text in sent}
+    outcomes = {one.get("outcome") for one in answers(script)}
     assert {"applied", "stale", "refused"} <= outcomes
 
 
@@ -121,16 +122,29 @@ def test_every_answer_to_a_browser_against_bots(server: Running, page: Page, pla
     strays = [kind for kind in COMPARED if kind not in ("abandon", "hand_over")]
     with Compared(server, 1, rng, bots=players - 1).script(page) as script:
         while script.is_playing and len(script.messages) < LONGEST:
+            bots_played = script.state["legal"] is None
             if rng.random() < 0.05:
                 script.stray(strays)
             else:
                 script.play()
-    said = [json.loads(text) for sent in script.said for text in sent]
-    taken = [one["outcome"] for one in said if one.get("id", "").startswith("take_back")]
+            legal = script.state["legal"]
+            if bots_played and legal and legal["take_back"] and most_taken_back(script) < players:
+                script.send("take_back", version=1)
+                script.send("take_back")
+    taken = [one["outcome"] for one in answers(script) if one.get("id", "").startswith("take_back")]
     assert {"applied", "stale"} <= {*taken}
-    events = [event for one in said for past in one.get("happened", ()) for event in past["events"]]
-    assert max(event.get("actions", 0) for event in events) > players - 1
+    assert most_taken_back(script) >= players
     assert not script.is_playing
+
+
+def answers(script: Script) -> list[Message]:
+    return [json.loads(text) for sent in script.said for text in sent]
+
+
+def most_taken_back(script: Script) -> int:
+    """Return how many actions were undone at once: a whole round is at least one of each seat."""
+    events = (past["events"] for one in answers(script) for past in one.get("happened", ()))
+    return max((event.get("actions", 0) for event in chain.from_iterable(events)), default=0)
 
 
 @pytest.mark.prove
@@ -151,8 +165,7 @@ def test_every_limit_on_what_can_be_repeated(server: Running, page: Page) -> Non
         for _ in range(MOST[HandedOver] + 1):
             script.send("hand_over", seat=waiting, level="random")
             script.send("reclaim", seat=waiting)
-    answers = [json.loads(text) for sent in script.said for text in sent]
-    limited = [one["id"] for one in answers if "too_many_changes" in str(one.get("reason"))]
+    limited = [one["id"] for one in answers(script) if "too_many_changes" in str(one.get("reason"))]
     assert [id.partition("-")[0] for id in limited] == ["take_back", "rename", "hand_over"]
 
 
