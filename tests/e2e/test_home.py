@@ -77,6 +77,8 @@ def test_a_returning_player_sees_tables_and_results_first(visit: Visit, server: 
 def test_a_newcomer_is_offered_the_guided_game_first(visit: Visit) -> None:
     player = come(visit)
     player.visitor.open("/")
+    # Only when it is known that there are no tables, the offer comes to the top.
+    expect(player.page.locator(".news")).to_be_visible()
     shelf = region(player, "shelf")
     for width, height in (DESKTOPS[0], PHONES[1]):
         player.page.set_viewport_size({"width": width, "height": height})
