@@ -5,6 +5,7 @@ import { render } from "../../testing/render";
 import { gameOf, stateOf, theirTurn } from "../../testing/states";
 import type { Happened, State } from "../../wire/protocol";
 import { setLanguage } from "../../words/words.svelte";
+import Table from "../Table.svelte";
 import { TableView } from "../view.svelte";
 import Announcer from "./Announcer.svelte";
 
@@ -20,6 +21,12 @@ function announced(after: State, events: Happened["events"]): string {
 }
 
 describe("the announcer", () => {
+  it("is there before all that a table makes later, so that it can say what happens meanwhile", () => {
+    const root = render(Table, { view: new TableView(new FakeSource(theirTurn())) });
+    expect(root.querySelector("[data-told]")).not.toBeNull();
+    expect(root.querySelector("[data-theater], .sky")).toBeNull();
+  });
+
   it("says whose turn it is where a turn ended and nothing else happened", () => {
     const began: Happened["events"] = [{ type: "turn_began", seat: 1, final: true }];
     expect(announced(theirTurn(), began)).toBe("It is Bo’s final turn.");
