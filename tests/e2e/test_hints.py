@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from e2e.kit.accessible import violations
-from e2e.kit.boxes import wait_until_above
+from e2e.kit.boxes import are_apart, box_of, wait_until_above
 from e2e.kit.devices import Mouse, Touch
 from e2e.kit.home import play_bots
 from e2e.kit.static_site import StaticSite
@@ -180,6 +180,24 @@ def test_hints_fit_on_every_screen(visit: Visit, language: str) -> None:
             expect(page.locator("[data-hint] p").first).to_be_visible()
             assert cut_off(page) == [], (size, level)
         assert violations(page) == [], size
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_beside_the_steps_lie_over_no_seat(visit: Visit, language: str) -> None:
+    """In the smallest window with a seat above them, however long their words are."""
+    player = Mouse(visit(language=language, settings=QUICK, size=(960, 640)))
+    play_in(player, language)
+    page = player.page
+    for _ in LEVELS:
+        page.keyboard.press("h")
+    page.locator("section.hint button.go").click()
+    tools = page.locator(".tools button:visible")
+    expect(tools.filter(has_text=say_in(language, "table-take-back"))).to_be_visible()
+    player.to_move()
+    seats = page.locator("section[data-seat]")
+    for tool in tools.all():
+        assert all(are_apart(box_of(tool), box_of(seat)) for seat in seats.all())
 
 
 def play_in(player: Mouse, language: str) -> None:
