@@ -13,16 +13,15 @@ from math import sqrt
 
 import click
 import numpy as np
+from bot_games import mixed, played
 from calibration_table import calibration_table
 
-from lanterns.bots import BOTS
-from lanterns.bots.bot_game import play_game
 from lanterns.bots.ladder import LADDER
 from lanterns.bots.seeding import seeded
 from lanterns.coach import Decision, SeatAccount, review
 from lanterns.coach.decisions import open_decisions
 from lanterns.core import ADVICE_WORLDS, Verdict, advise
-from lanterns.rules import DEFAULT_SEATING, Game, Record, shuffled_tiles
+from lanterns.rules import Game, Record
 
 SURE = (Verdict.MISTAKE, Verdict.BLUNDER)
 
@@ -120,7 +119,7 @@ def _rate_equals(
     level: str, players: int, seed: int, worlds: int, budget: float, game: int
 ) -> tuple[float, float, float]:
     """Return a game's mean loss of a decision, mean quality, and share of mistakes."""
-    found = review(_played([level] * players, game, seed, budget), worlds)
+    found = review(played([level] * players, game, seed, budget), worlds)
     return (
         float(np.mean([one.loss_win for one in found.decisions])),
         float(np.mean([seat.quality for seat in found.seats])),
@@ -199,18 +198,10 @@ def _mistakes(record: Record, worlds: int) -> Iterator[Decision]:
             yield decision
 
 
-def _played(levels: list[str], game: int, seed: int, budget: float = 0.05) -> Record:
-    players = len(levels)
-    tiles = shuffled_tiles(players, seeded(seed, "deal", game))
-    bots = [(name, BOTS[name](), seeded(seed, game, seat)) for seat, name in enumerate(levels)]
-    return play_game(DEFAULT_SEATING[players], tiles, bots, budget).record
-
-
 def _mixed(levels: list[str], players: int, game: int, seed: int) -> tuple[tuple[str, ...], Record]:
     """Return a game in which each seat has one of the levels, and which."""
-    rng = seeded(seed, "seats", game)
-    seats = [rng.choice(levels) for _ in range(players)]
-    return tuple(seats), _played(seats, 0, seed * 1_000_003 + game)
+    seats = mixed(levels, players, seeded(seed, "seats", game))
+    return seats, played(seats, 0, seed * 1_000_003 + game)
 
 
 def _interval(values: tuple[float, ...] | list[float]) -> tuple[float, float]:

@@ -11,14 +11,13 @@ from time import process_time
 
 import click
 import numpy as np
+from bot_games import mixed, played
 
-from lanterns.bots import BOTS
-from lanterns.bots.bot_game import play_game
 from lanterns.bots.seeding import seeded
 from lanterns.coach import Decision
 from lanterns.coach.decisions import open_decisions
 from lanterns.core import Verdict
-from lanterns.rules import DEFAULT_SEATING, PLAYER_COUNTS, Game, Record, shuffled_tiles
+from lanterns.rules import PLAYER_COUNTS, Game, Record
 
 LEVELS = ("visitor", "helper", "lamplighter", "apprentice", "artisan")
 SURE = (Verdict.MISTAKE, Verdict.BLUNDER)
@@ -72,11 +71,7 @@ def _mistakes(game: int, seed: int) -> list[Decision]:
 def _played(game: int, seed: int) -> Record:
     """Return a game of as many players as its number says, of levels drawn by lot."""
     players = PLAYER_COUNTS[game % len(PLAYER_COUNTS)]
-    rng = seeded(seed, "levels", game)
-    levels = [rng.choice(LEVELS) for _ in range(players)]
-    bots = [(name, BOTS[name](), seeded(seed, game, seat)) for seat, name in enumerate(levels)]
-    tiles = shuffled_tiles(players, seeded(seed, "deal", game))
-    return play_game(DEFAULT_SEATING[players], tiles, bots, 0.05).record
+    return played(mixed(LEVELS, players, seeded(seed, "levels", game)), game, seed)
 
 
 def _ratio(games: list[list[bool]]) -> tuple[float, float]:
