@@ -63,6 +63,7 @@ def _kept(advice: Advice) -> Advice:
         replace(
             line,
             win_chance=_rounded(line.win_chance),
+            equal_chance=_rounded(line.equal_chance),
             honor=_rounded(line.honor),
             error=round(line.error, DIGITS),
             alone=_with_rounded_shares(line.alone),
@@ -103,14 +104,17 @@ def _words(language: str, advice: Advice) -> list[str]:
     narrator = Narrator(Words(language), NAMES[: len(best.honor)], reader=0)
     return [
         *(reason_text(narrator, advice.seat, reason) for reason in _differences(advice)),
-        rest_text(narrator, last, best.win_chance[advice.seat] - last.win_chance[advice.seat]),
+        rest_text(narrator, last, best.equal_chance[advice.seat] - last.equal_chance[advice.seat]),
         chances_text(narrator, best),
         verdict_text(narrator, advice.verdict),
         *(
             cost_text(narrator, replace(advice, verdict=verdict, loss_win=win, loss_honor=honor))
             for verdict, win, honor in COSTS
         ),
-        *(points(narrator, a - b) for a, b in zip(best.win_chance, last.win_chance, strict=True)),
+        *(
+            points(narrator, a - b)
+            for a, b in zip(best.equal_chance, last.equal_chance, strict=True)
+        ),
         *(tenths(narrator, a - b) for a, b in zip(best.honor, last.honor, strict=True)),
     ]
 
@@ -134,6 +138,7 @@ def _line(line: Line) -> dict[str, object]:
     return {
         "actions": list(map(pack, line.actions)),
         "winChance": line.win_chance,
+        "equalChance": line.equal_chance,
         "honor": line.honor,
         "error": line.error,
         "worlds": line.worlds,

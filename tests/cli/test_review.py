@@ -46,7 +46,7 @@ def test_json_has_the_promised_form(lanterns: Run, record: str) -> None:
 
     assert (done.code, done.err) == (0, "")
     found = json.loads(done.out)
-    assert list(found) == ["players", "seats", "decisions", "finished"]
+    assert list(found) == ["players", "seats", "decisions", "finished", "ratings"]
     assert found["players"] == 2
     for seat in found["seats"]:
         assert seat["own"] + seat["others"] + seat["luck"] == pytest.approx(
@@ -131,7 +131,7 @@ def test_decisions_have_headings_and_the_numbers_of_check(lanterns: Run, record:
         one["action"] for one in found
     ]
     assert len({len(line) for line in [heading, *rows]}) == 1
-    caption = "   Chances to win, if everybody played like the coach"
+    caption = "   Chances to win"
     assert re.search(rf"^{caption}: [^:]+ \(\d+%\), [^:]+ \(\d+%\)$", text, re.MULTILINE)
 
 

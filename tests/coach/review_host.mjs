@@ -13,10 +13,11 @@ const core = await loadCore("coach");
 const [coach, rules] = [new Coach(core), new CoreRules(core)];
 const table = await loadRules();
 
-await answerLines(({ seating, tiles, actions, worlds }) => {
+await answerLines(({ seating, tiles, actions, ratings, worlds }) => {
   const start = table.deal(seating, tiles);
   const end = actions.reduce((state, action) => table.apply(state, action), start);
-  const judged = [...judgeGame(coach, rules, readNet(seating.length), start, actions, worlds)];
+  const asked = { start, actions, ratings, worlds };
+  const judged = [...judgeGame(coach, rules, readNet(seating.length), asked)];
   const inOrder = judged.toSorted((a, b) => a.ply - b.ply);
   const decisions = judged.map(({ before, ...rest }) => rest);
   const { seats, moments } = sumUp(table.core, end, inOrder.map(({ advice }) => advice));

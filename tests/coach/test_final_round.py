@@ -90,7 +90,7 @@ def test_the_coach_agrees_with_brute_force(players: int) -> None:
             assert advice.is_exact
             assert advice.chosen is not None
             shares, honor = endings(apply(state, action).state)
-            assert advice.chosen.win_chance == pytest.approx(shares), to_text(action)
+            assert advice.chosen.equal_chance == pytest.approx(shares), to_text(action)
             assert advice.chosen.honor == pytest.approx(honor), to_text(action)
 
 
@@ -100,7 +100,7 @@ def test_the_best_is_the_best_of_all(players: int) -> None:
         seat = state.turn
         best = max(worth(endings(apply(state, a).state), seat) for a in legal_actions(state))
         line = advise(state).best
-        assert (line.win_chance[seat], line.honor[seat]) == pytest.approx(best)
+        assert (line.equal_chance[seat], line.honor[seat]) == pytest.approx(best)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

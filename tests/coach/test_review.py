@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 from coach.games import game_of, played
 
+from lanterns.bots.strength import measurements
 from lanterns.coach import Decision, decisions_as_judged, review, review_to_json
 from lanterns.coach.decisions import OpenDecision
 from lanterns.coach.review_page import review_page
 from lanterns.coach.review_words import moment_lines, review_lines
-from lanterns.core import Verdict
+from lanterns.core import Ratings, Verdict
 from lanterns.locale import Narrator, Words
 from lanterns.rules import legal_actions, to_text
 
@@ -77,7 +78,7 @@ def test_who_stops_early_waits_for_the_decisions_in_hand_alone(
     game, begun = game_of(2), []
     judged = OpenDecision.judged
 
-    def judge(one: OpenDecision, worlds: int) -> Decision:
+    def judge(one: OpenDecision, worlds: int, ratings: Ratings = ()) -> Decision:
         begun.append(worlds)
         if worlds == 6:
             raise MemoryError
@@ -144,13 +145,13 @@ def test_the_form_of_json() -> None:
     found = review(played(3), worlds=0)
     written = review_to_json(found)
 
-    assert list(written) == ["players", "seats", "decisions", "finished"]
+    assert list(written) == ["players", "seats", "decisions", "finished", "ratings"]
     seats, decisions = written["seats"], written["decisions"]
     assert isinstance(seats, list)
     assert isinstance(decisions, list)
     assert list(seats[0]) == ["seat", "result", "own", "others", "luck", "quality"]
     keys = "ply seat action best win_chance loss_win loss_honor exact verdict".split()
-    assert list(decisions[0]) == [*keys, "explained", "reasons", "lines"]
+    assert list(decisions[0]) == [*keys, "equal_chance", "explained", "reasons", "lines"]
     for one, decision in zip(decisions, found.decisions, strict=True):
         assert one["lines"][0]["actions"][0] == one["best"]
         assert one["action"] in {line["actions"][0] for line in one["lines"]}
@@ -163,7 +164,27 @@ def test_the_form_of_json() -> None:
     assert effect["of"] in ("best", "played") and effect["kind"].islower()
     assert set(effect["colors"]) <= set("ROGPBWK")
     assert [one["action"] for one in decisions] == [to_text(one.action) for one in found.decisions]
-    assert all(len(one["win_chance"]) == 3 for one in decisions)
+    assert all(len(one["win_chance"]) == len(one["equal_chance"]) == 3 for one in decisions)
+    assert written["ratings"] == [
+        measurements()[3].ratings[level] for level in ("phoenix", "lamplighter", "artisan")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (None, "take everybody for equally strong."),
+        (("Ana", "Bo"), "take everybody for equally strong."),
+        (("Ana", "bot:artisan"), "a person is taken to be as strong as the average bot here."),
+        (("bot:fox", "bot:artisan"), "a person is taken to be as strong as the average bot here."),
+        (("bot:kirin@0.5s", "bot:artisan"), "take into account how strong the bots are."),
+    ],
+)
+def test_a_review_says_whose_strength_it_knows(names: tuple[str, ...] | None, said: str) -> None:
+    found = review(replace(played(2), names=names), worlds=0)
+    narrator = Narrator(Words("en"), ("Ana", "Bo"), reader=None)
+    assert said in " ".join(review_lines(narrator, found))
+    assert said in review_page(narrator, found, None)
 
 
 def test_weak_players_lose_more_by_their_decisions() -> None:

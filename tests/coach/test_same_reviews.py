@@ -12,6 +12,7 @@ from kit.node import page_under_node
 from kit.sizes import mostly
 
 from lanterns.coach import decisions_as_judged, review_of
+from lanterns.coach.ratings import ratings_in
 from lanterns.core import pack
 from lanterns.rules import Game, Record, action_from_text
 
@@ -39,6 +40,7 @@ def _reviewed_by_page(record: Record) -> Any:
         "seating": [int(side) for side in record.seating],
         "tiles": list(record.tiles),
         "actions": [pack(action_from_text(text)) for text in record.actions],
+        "ratings": list(ratings_in(record)),
         "worlds": WORLDS,
     }
     with page_under_node(Path(__file__).with_name("review_host.mjs")) as page:

@@ -5,8 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from lanterns.core import ADVICE_WORLDS, Advice, Line, Verdict, advise
+from lanterns.core import ADVICE_WORLDS, Advice, Line, Ratings, Verdict, advise
 from lanterns.rules import Action, Game, Seat, View, legal_actions, view_for
+
+from .ratings import ratings_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,12 @@ class Decision:
 
     @property
     def win_chance(self) -> tuple[float, ...]:
-        """Each seat's chance to win after the action."""
+        """Each seat's chance to win after the action, with those who play."""
         return self.chosen.win_chance
 
     @property
     def loss_win(self) -> float:
-        """The chance to win that the action cost its seat."""
+        """The chance among equals that the action cost its seat."""
         return self.advice.loss_win
 
     @property
@@ -57,7 +59,7 @@ class Decision:
 
     @property
     def shift(self) -> tuple[float, ...]:
-        """What the action gave to each seat's chance to win, or took from it; the sum is zero."""
+        """What the action gave to each seat's equal chance, or took from it; the sum is zero."""
         return self.advice.shift
 
 
@@ -69,11 +71,10 @@ class OpenDecision:
     view: View
     action: Action
 
-    def judged(self, worlds: int = ADVICE_WORLDS) -> Decision:
-        """Judge the action by what the seat knew."""
-        return Decision(
-            self.ply, self.view, self.action, advise(self.view, self.action, worlds=worlds)
-        )
+    def judged(self, worlds: int = ADVICE_WORLDS, ratings: Ratings = ()) -> Decision:
+        """Judge the action by what the seat knew; `ratings` says how strong the seats are."""
+        advice = advise(self.view, self.action, worlds=worlds, ratings=ratings)
+        return Decision(self.ply, self.view, self.action, advice)
 
 
 def open_decisions(game: Game) -> Iterator[OpenDecision]:
@@ -94,7 +95,7 @@ def decisions_as_judged(
     found = list(open_decisions(game))
     guessed = {one.ply: one.judged(worlds=0).loss_win for one in found}
     found.sort(key=lambda one: -guessed[one.ply])
-    judge = partial(OpenDecision.judged, worlds=worlds)
+    judge = partial(OpenDecision.judged, worlds=worlds, ratings=ratings_in(game.record))
     if jobs == 1:
         yield from map(judge, found)
         return

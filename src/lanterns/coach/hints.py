@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from lanterns.core import ADVICE_WORLDS, Advice, Line, advise
+from lanterns.core import ADVICE_WORLDS, Advice, Line, Ratings, advise
 from lanterns.rules import Cell, TileId, View, to_text
 
 Look = Literal["exchange", "dedication", "discard", "tile", "end"]
@@ -59,13 +59,14 @@ class Hint:
         if line is None:
             return False
         is_alike = not line.is_exact or line.honor[seat] == best.honor[seat]
-        return best.win_chance[seat] - line.win_chance[seat] <= DOUBT * line.error and is_alike
+        loss = best.equal_chance[seat] - line.equal_chance[seat]
+        return loss <= DOUBT * line.error and is_alike
 
     def texts(self) -> tuple[str, ...]:
         """Return the actions of the whole turn in the notation of records."""
         return tuple(map(to_text, self.best.actions))
 
 
-def hint(view: View, worlds: int = ADVICE_WORLDS) -> Hint:
-    """Return the hint for the seat of a view that is to move."""
-    return Hint(advise(view, worlds=worlds))
+def hint(view: View, worlds: int = ADVICE_WORLDS, ratings: Ratings = ()) -> Hint:
+    """Return the hint for the seat of a view that is to move; `ratings` says how strong all are."""
+    return Hint(advise(view, worlds=worlds, ratings=ratings))

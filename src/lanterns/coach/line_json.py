@@ -13,6 +13,7 @@ def line_to_json(line: Line) -> dict[str, object]:
     return {
         "actions": list(map(to_text, line.actions)),
         "win_chance": list(map(rounded, line.win_chance)),
+        "equal_chance": list(map(rounded, line.equal_chance)),
         "honor": list(map(rounded, line.honor)),
         "error": rounded(line.error),
         "effects": [reason_to_json(one, has_share=False) for one in line.reasons],

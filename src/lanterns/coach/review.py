@@ -10,6 +10,7 @@ from lanterns.rules import Game, Record, Seat, to_text, view_for
 
 from .decisions import Decision, decisions_as_judged
 from .line_json import line_to_json, reason_to_json, rounded
+from .ratings import ratings_in
 
 FINE = (Verdict.BEST, Verdict.GOOD)
 """Verdicts that cost nothing beyond doubt."""
@@ -50,7 +51,7 @@ def review_of(game: Game, decisions: Iterable[Decision]) -> Review:
 
 def _as_it_stands(game: Game, seats: tuple[SeatAccount, ...]) -> tuple[SeatAccount, ...]:
     """Return the accounts with each seat's chance, as the one to move knows it, for the result."""
-    best = advise(view_for(game.state, game.state.turn)).best
+    best = advise(view_for(game.state, game.state.turn), ratings=ratings_in(game.record)).best
     return tuple(
         replace(one, result=chance, luck=chance - 1 / len(seats) - one.own - one.others)
         for one, chance in zip(seats, best.win_chance, strict=True)
@@ -100,6 +101,7 @@ def review_to_json(found: Review) -> dict[str, object]:
                 "loss_honor": rounded(one.loss_honor),
                 "exact": one.advice.is_exact,
                 "verdict": one.verdict.value,
+                "equal_chance": [rounded(chance) for chance in one.chosen.equal_chance],
                 "explained": rounded(one.chosen.explained),
                 "reasons": [
                     {"of": "best" if is_missed else "played", **reason_to_json(reason)}
@@ -114,4 +116,5 @@ def review_to_json(found: Review) -> dict[str, object]:
             for one in found.decisions
         ],
         "finished": found.game.state.is_over,
+        "ratings": list(ratings_in(found.game.record)) or [None] * len(found.seats),
     }

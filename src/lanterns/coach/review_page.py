@@ -18,6 +18,7 @@ from .review_words import (
     decision_cells,
     moment_lines,
     part_text,
+    reckoned_text,
     turning_text,
 )
 from .turning_points import turning_points
@@ -60,6 +61,7 @@ def review_page(narrator: Narrator, found: Review, seat: Seat | None = None) -> 
         _note(words("review-sum")),
         f"<h2>{escape(words('review-chart'))}</h2>",
         chance_chart(found, narrator.names, words("review-chart")),
+        _note(reckoned_text(narrator, found)),
         *(() if seat is None else _own(narrator, found, seat)),
         *_moments(narrator, words("review-moments"), found.moments),
         f"<h2>{escape(words('review-decisions'))}</h2>",

@@ -8,6 +8,7 @@ from lanterns.rules import Action, Dedicate, Seat, View, to_text, top_honor
 
 from .decisions import Decision
 from .figures import points, tenths
+from .ratings import ratings_in
 from .review import Review
 from .turning_points import TurningPoint, turning_points
 from .wording import difference_lines
@@ -36,6 +37,7 @@ def review_lines(narrator: Narrator, found: Review, seat: Seat | None = None) ->
     yield from (seat_text(narrator, found, one) for one in found.seats)
     yield words("review-sum")
     yield words("review-verdicts")
+    yield reckoned_text(narrator, found)
     yield words("review-shares")
     if seat is not None:
         yield ""
@@ -64,6 +66,14 @@ def _moments_lines(narrator: Narrator, moments: Sequence[Decision]) -> Iterator[
         yield from (f"   {line}" for line in others)
     if not moments:
         yield narrator.words("review-no-moments")
+
+
+def reckoned_text(narrator: Narrator, found: Review) -> str:
+    """Return whose strength is in the chances to win."""
+    ratings = ratings_in(found.game.record)
+    known = sum(one is not None for one in ratings)
+    which = "none" if not known else "all" if known == len(ratings) else "some"
+    return narrator.words("review-reckoned", known=which)
 
 
 def seat_text(narrator: Narrator, found: Review, account: SeatAccount) -> str:

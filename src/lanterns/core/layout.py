@@ -209,6 +209,7 @@ LINE = np.dtype(
     [
         ("chance", "<f8", MAX_PLAYERS),
         ("honor", "<f8", MAX_PLAYERS),
+        ("at_table", "<f8", MAX_PLAYERS),
         ("variance", "<f8"),
         ("reasons", REASON, MAX_REASONS),
         ("alone_shares", "<f8", MAX_REASONS),

@@ -67,7 +67,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
     "search_evaluate": (None, (_POINTER, _INT, _INT, _POINTER)),
     "search_add": (None, (_POINTER, _POINTER)),
     "search_report": (_INT, (_POINTER, _POINTER)),
-    "advise": (_INT, (_POINTER, _POINTER, _INT, _INT, _POINTER, _POINTER)),
+    "advise": (_INT, (_POINTER, _POINTER, _INT, _INT, _POINTER, _POINTER, _POINTER)),
     "review": (_INT, (_POINTER, _POINTER, _INT64, _POINTER, _POINTER)),
 }
 

@@ -2,7 +2,7 @@
 
 from .candidate import Candidate
 from .coach.accounts import SeatAccount, sum_up
-from .coach.advice import ADVICE_WORLDS, Advice, Line, Verdict, advise
+from .coach.advice import ADVICE_WORLDS, Advice, Line, Ratings, Verdict, advise
 from .coach.reasons import (
     CardDenied,
     CardGiven,
@@ -92,6 +92,7 @@ __all__ = [
     "Outcomes",
     "Policy",
     "Positions",
+    "Ratings",
     "Reason",
     "Results",
     "Reward",

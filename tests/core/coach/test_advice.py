@@ -21,7 +21,7 @@ def test_every_action_can_be_judged(players: int) -> None:
             advice = advise(ply.before, action, worlds=0)
             assert advice.chosen is not None
             assert advice.chosen.actions[0] == action
-            assert sum(advice.chosen.win_chance) == pytest.approx(1)
+            assert sum(advice.chosen.equal_chance) == pytest.approx(1)
             assert advice.loss_win >= 0
 
 

@@ -176,7 +176,7 @@ def test_the_shares_add_up_to_the_loss(players: int) -> None:
         for line in advice.lines[1:3]:
             if line.placement is None:
                 continue
-            loss = advice.best.win_chance[advice.seat] - line.win_chance[advice.seat]
+            loss = advice.best.equal_chance[advice.seat] - line.equal_chance[advice.seat]
             assert line.explained == pytest.approx(loss, abs=1e-9)
             has_lake = LakeLeft() in (reason for _, reason in line.differences)
             assert has_lake <= (line.placement != advice.best.placement)

@@ -88,8 +88,11 @@ void coach_all(const LanternsState *states, int64_t count)
         int32_t *actions = room((size_t)legal, sizeof *actions);
         lanterns_legal(&states[i], 1, actions);
         const int32_t chosen = legal && draw(4) ? actions[draw((uint32_t)legal)] : -1;
+        double ratings[LANTERNS_MAX_PLAYERS];
+        for (int seat = 0; seat < LANTERNS_MAX_PLAYERS; seat++)
+            ratings[seat] = draw(3) * 1000.0;
         const int found = lanterns_advise(nets[states->player_count], &states[i], chosen,
-                                          draw(4) == 0, &advice[i], lines);
+                                          draw(4) == 0, ratings, &advice[i], lines);
         expect((found > 0) == (states[i].phase != PHASE_OVER), "advice");
         for (int line = 0; line < found; line++)
             expect(lines[line].reason_count <= LANTERNS_MAX_REASONS, "room for every reason");

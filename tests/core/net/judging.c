@@ -44,7 +44,8 @@ static void judge(const LanternsNet *net, const LanternsState *state, int playou
         const int found = lanterns_search(state, NULL, 0, WIDTH, 1, net, 1, playouts, 0, 0, candidates);
         note(candidates, (size_t)found * sizeof *candidates);
     }
-    const int count = lanterns_advise(net, state, -1, worlds, &advice, lines);
+    const double ratings[LANTERNS_MAX_PLAYERS] = {0, 1500, 2000, 900};
+    const int count = lanterns_advise(net, state, -1, worlds, ratings, &advice, lines);
     note(&advice, sizeof advice);
     note(lines, (size_t)count * sizeof *lines);
 }

@@ -11,7 +11,7 @@ from write_page_core import CORE, MODULES
 
 from lanterns.core import library
 
-MOST_BYTES = {"rules": 9_000, "bots": 31_000, "coach": 31_500}
+MOST_BYTES = {"rules": 9_000, "bots": 31_000, "coach": 32_500}
 """Of the modules that the page loads, gzipped."""
 
 _SAYS = """

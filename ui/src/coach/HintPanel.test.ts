@@ -10,7 +10,7 @@ import { button, click, named, render } from "../testing/render";
 import { gameOf, LEGAL, seatOf, stateOf, tableOf, theirTurn } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
 import HintPanel from "./HintPanel.svelte";
-import type { Ask } from "./hints.svelte";
+import type { Ask } from "./hint";
 
 const BOT = seatOf({ side: 0, name: "", kind: "bot", level: "visitor" });
 const TABLE = tableOf({ seats: [seatOf({ mine: true }), BOT] });
@@ -21,6 +21,7 @@ if (!first) throw new Error("no example");
 function adviceOf(best: readonly string[], next?: readonly string[]): Advice {
   const lines = [best, ...(next ? [next] : [])].map((actions, at) => ({
     ...(first?.lines[at] as Advice["lines"][number]),
+    winChance: at === 0 ? [0.4, 0.6] : [0.38, 0.62],
     actions: actions.map((action) => fromText(action) ?? 0),
   }));
   return { ...(first as Advice), seat: 0, lines };
@@ -67,9 +68,7 @@ describe("a hint", () => {
 
     click(button(root, "Whole turn"));
     expect(words()).toContain("Place a tile, 1 up from the boat: ");
-    expect(words()).toContain(
-      "Chances to win, if everybody played like the coach: You (40%), Moth (60%)",
-    );
+    expect(words()).toContain("Chances to win: You (40%), Moth (60%)");
     expect(words()).toContain(
       "Only with this turn: You take cards (1 red and 1 blue), while Moth takes a red card.",
     );
@@ -123,6 +122,9 @@ describe("a hint", () => {
       expect(view.hint.marks.tile).toBe(7);
     });
     expect(ask).toHaveBeenCalledTimes(2);
+    // The chances know who plays: the bot, but not me.
+    const ratings = [null, expect.any(Number)];
+    expect(ask).toHaveBeenLastCalledWith({ position: expect.any(Uint8Array), ratings });
   });
 
   it("drops an answer that comes too late", async () => {

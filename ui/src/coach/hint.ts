@@ -1,8 +1,26 @@
 /** Help with one decision; the later steps say more than the earlier ones. The twin of `coach.Hint`. */
 
+import { factsOf } from "../core/as-seen";
 import type { Advice, Line } from "../core/coach";
+import type { AskedHint } from "../core/coach-worker";
 import { KIND, kindOf, toText } from "../core/notation";
+import { ratingsAt } from "../players/strength";
 import { parsePlace } from "../stage/placements";
+import type { GameInfo, TableInfo } from "../wire/protocol";
+
+/** Return the coach's advice for the seat to move. */
+export type Ask = (question: AskedHint) => Promise<Advice | null>;
+
+/** What is asked about a position on a table; the coach learns no more than the seat to move knows. */
+export function questionOf(game: GameInfo, { seats }: TableInfo): AskedHint {
+  return {
+    position: factsOf(
+      game,
+      seats.map(({ side }) => side ?? 0),
+    ),
+    ratings: ratingsAt(seats.map(({ level }) => level)),
+  };
+}
 
 /** What a nudge points at: the kind of the best turn's first action. */
 export type Look = "exchange" | "dedication" | "discard" | "tile" | "end";
@@ -41,7 +59,7 @@ export function hintOf(advice: Advice): Hint | undefined {
 
 /** Whether a line cannot be told apart from a better one. */
 export function isAsGood(line: Line, best: Line, seat: number): boolean {
-  const loss = (best.winChance[seat] ?? 0) - (line.winChance[seat] ?? 0);
+  const loss = (best.equalChance[seat] ?? 0) - (line.equalChance[seat] ?? 0);
   const isAlike = !line.isExact || line.honor[seat] === best.honor[seat];
   return loss <= DOUBT * line.error && isAlike;
 }

@@ -1,12 +1,7 @@
 /** The hint for the position on the table: asked of the coach, and gone as soon as the position is. */
 
-import { factsOf } from "../core/as-seen";
-import type { Advice } from "../core/coach";
 import type { Marks, TableApi } from "../table/api";
-import { type Hint, hintOf } from "./hint";
-
-/** Return the coach's advice for the seat to move; the bytes are what that seat sees. */
-export type Ask = (position: Uint8Array) => Promise<Advice | null>;
+import { type Ask, type Hint, hintOf, questionOf } from "./hint";
 
 /** From this level on, the place is marked; the last one shows how the tile lies there. */
 const PLACE = 2;
@@ -51,12 +46,7 @@ export class Hints {
     this.#asked = version;
     let hint: Hint | undefined;
     try {
-      const advice = await this.#ask(
-        factsOf(
-          game,
-          table.seats.map(({ side }) => side ?? 0),
-        ),
-      );
+      const advice = await this.#ask(questionOf(game, table));
       hint = advice ? hintOf(advice) : undefined;
     } catch {
       // Whatever the reason, the page says that there is no hint, and the game goes on.

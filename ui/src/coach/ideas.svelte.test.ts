@@ -10,8 +10,9 @@ import { FakeSource } from "../testing/fake-source.svelte";
 import { render, unmountAll } from "../testing/render";
 import { LEGAL, seatOf, stateOf, tableOf } from "../testing/states";
 import { setLanguage } from "../words/words.svelte";
+import type { Ask } from "./hint";
 import IdeaWorth from "./IdeaWorth.svelte";
-import { type AskIdea, Ideas } from "./ideas.svelte";
+import { Ideas } from "./ideas.svelte";
 
 const BOT = seatOf({ side: 0, name: "", kind: "bot", level: "visitor" });
 const TABLE = tableOf({ seats: [seatOf({ mine: true }), BOT] });
@@ -22,10 +23,10 @@ const NO_COMMANDS = {} as Parameters<typeof press>[2];
 /** An advice on an action that costs this much, give or take an error. */
 function adviceOf(lossWin: number, verdict: Verdict, error = 0): Advice {
   if (!example || !best) throw new Error("no example");
-  const winChance = best.winChance.map((chance, seat) =>
+  const equalChance = best.equalChance.map((chance, seat) =>
     seat === example.seat ? chance - lossWin : chance,
   );
-  const chosen = { ...best, winChance, error, isExact: false };
+  const chosen = { ...best, equalChance, error, isExact: false };
   return { ...example, lines: [best, chosen], chosen, lossWin, lossHonor: 0, verdict };
 }
 
@@ -51,7 +52,7 @@ async function tryPlacement(view: TableView, at = 0): Promise<string> {
   return action;
 }
 
-function follow(view: TableView, ask: AskIdea): Ideas {
+function follow(view: TableView, ask: Ask): Ideas {
   const ideas = new Ideas(view, ask);
   const end = $effect.root(() => {
     $effect(() => ideas.follow());
@@ -80,7 +81,7 @@ describe("what my idea is worth", () => {
     ],
     [
       adviceOf(0.123, "blunder"),
-      "blunder: It costs 12.3 percentage points of the chance to win.",
+      "blunder: Among equals, it costs 12.3 percentage points of the chance to win.",
       "−12.3 blunder",
     ],
   ])("is the verdict and the loss (%#)", async (advice, words, short) => {

@@ -1,27 +1,24 @@
 /** What my ideas are worth: placements are judged as I try them, each once in a position. */
 
-import { factsOf } from "../core/as-seen";
 import type { Advice } from "../core/coach";
-import type { AskedIdea } from "../core/coach-worker";
+import type { AskedHint } from "../core/coach-worker";
 import { fromText } from "../core/notation";
 import type { TableApi } from "../table/api";
 import { t } from "../words/words.svelte";
 import { points } from "./figures";
+import { type Ask, questionOf } from "./hint";
 import { verdictText, worthText } from "./wording";
-
-/** Return the coach's advice with an action of the seat to move judged. */
-export type AskIdea = (question: AskedIdea) => Promise<Advice | null>;
 
 /** A mouse passes over cells that nobody wants to know about, in milliseconds. */
 const PAUSE = 250;
 
 export class Ideas {
   readonly #view: TableApi;
-  readonly #ask: AskIdea;
+  readonly #ask: Ask;
   /** The answers by version and action; null where the coach could not answer. */
   #answers: ReadonlyMap<string, Advice | null> = $state.raw(new Map());
 
-  constructor(view: TableApi, ask: AskIdea) {
+  constructor(view: TableApi, ask: Ask) {
     this.#view = view;
     this.#ask = ask;
   }
@@ -57,13 +54,12 @@ export class Ideas {
     const action = placement && fromText(placement[0]);
     if (key === undefined || action === undefined || this.#answers.has(key)) return undefined;
     if (!state?.game) return undefined;
-    const sides = state.table.seats.map(({ side }) => side ?? 0);
-    const position = factsOf(state.game, sides);
-    const timer = setTimeout(() => void this.#weigh(key, { position, action }), PAUSE);
+    const question = { ...questionOf(state.game, state.table), action };
+    const timer = setTimeout(() => void this.#weigh(key, question), PAUSE);
     return () => clearTimeout(timer);
   }
 
-  async #weigh(key: string, question: AskedIdea): Promise<void> {
+  async #weigh(key: string, question: AskedHint): Promise<void> {
     const answer = await this.#ask(question).catch(() => null);
     this.#answers = new Map([...this.#answers, [key, answer]]);
   }

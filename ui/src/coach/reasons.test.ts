@@ -53,11 +53,14 @@ describe("the coach in the page", () => {
       expect(reasons.map((reason) => isWorthTelling(reason, advice.seat))).toEqual(told);
       expect([
         ...reasons.map((reason) => reasonText(reader, advice.seat, reason)),
-        restText(other, (best.winChance[advice.seat] ?? 0) - (other.winChance[advice.seat] ?? 0)),
+        restText(
+          other,
+          (best.equalChance[advice.seat] ?? 0) - (other.equalChance[advice.seat] ?? 0),
+        ),
         chancesText(reader, best),
         verdictText(advice.verdict),
         ...COSTS.map(costText),
-        ...best.winChance.map((chance, seat) => points(chance - (other.winChance[seat] ?? 0))),
+        ...best.equalChance.map((chance, seat) => points(chance - (other.equalChance[seat] ?? 0))),
         ...best.honor.map((honor, seat) => tenths(honor - (other.honor[seat] ?? 0))),
       ]).toEqual(words[language]);
     }

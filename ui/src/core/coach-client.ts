@@ -2,21 +2,19 @@
 
 import { Asking } from "./asking";
 import type { Advice } from "./coach";
-import type { AskedHint, AskedIdea, AskedReview, Question } from "./coach-worker";
-import type { Decision } from "./review";
+import type { AskedHint, Question } from "./coach-worker";
+import type { AskedReview, Decision } from "./review";
 
 const coach = new Asking<Question>(
   () => new Worker(new URL("./coach-worker.ts", import.meta.url), { type: "module" }),
 );
 
-/** Advise the seat to move, by what it sees, without blocking the page; null when the game is over. */
+/**
+ * Advise the seat to move, by what it sees, and judge its idea if it has one, without blocking the
+ * page; null when the game is over.
+ */
 export function hint(question: AskedHint): Promise<Advice | null> {
   return coach.ask<Advice | null>({ hint: question });
-}
-
-/** Judge an action of the seat to move, likewise. */
-export function idea(question: AskedIdea): Promise<Advice | null> {
-  return coach.ask<Advice | null>({ idea: question });
 }
 
 /** Judge every decision of a game; each is shown as it comes, the most instructive first. */

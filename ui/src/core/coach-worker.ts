@@ -1,36 +1,25 @@
 /** The coach in a thread of its own: it judges while the page stays quick. */
 
-import { Coach } from "./coach";
+import { Coach, type Ratings } from "./coach";
 import address from "./coach.wasm?url";
+import { ADVICE_WORLDS } from "./layout";
 import { loader } from "./loading";
 import { fetchNet } from "./net-files";
 import { playersIn } from "./position";
-import { judgeGame } from "./review";
+import { type AskedReview, judgeGame } from "./review";
 import { CoreRules } from "./rules";
 import { serve } from "./serving";
 
-/** A whole game for the coach to judge, from the deal on. */
-export interface AskedReview {
-  readonly start: Uint8Array;
-  readonly actions: readonly number[];
-  readonly worlds?: number;
-  /** The plies that have been judged before. */
-  readonly known?: readonly number[];
+/** A position as the seat that is to move sees it, and how strong all seats are. */
+export interface AskedHint {
+  /** The facts of `as-seen.ts`. */
+  readonly position: Uint8Array;
+  readonly ratings: Ratings;
+  /** An idea of that seat: an action to judge. */
+  readonly action?: number;
 }
 
-/** The facts of a position, as a seat that is to move sees it (`as-seen.ts`). */
-export type AskedHint = Uint8Array;
-
-/** An idea of that seat: an action to judge. */
-export interface AskedIdea {
-  readonly position: AskedHint;
-  readonly action: number;
-}
-
-export type Question =
-  | { readonly review: AskedReview }
-  | { readonly hint: AskedHint }
-  | { readonly idea: AskedIdea };
+export type Question = { readonly review: AskedReview } | { readonly hint: AskedHint };
 
 const load = loader(address, (module) => ({
   coach: new Coach(module),
@@ -39,14 +28,15 @@ const load = loader(address, (module) => ({
 
 serve<Question>(async (question, show) => {
   const { coach, rules } = await load();
-  if (!("review" in question)) {
-    const { position, action } = "idea" in question ? question.idea : { position: question.hint };
+  if ("hint" in question) {
+    const { position, ratings, action } = question.hint;
     const state = rules.restore(position);
     if (!state) throw new RangeError("No game has this position.");
-    return coach.advise(await fetchNet(playersIn(state)), state, action) ?? null;
+    const net = await fetchNet(playersIn(state));
+    return coach.advise(net, state, action, ADVICE_WORLDS, ratings) ?? null;
   }
-  const { start, actions, worlds, known } = question.review;
-  const net = await fetchNet(playersIn(start));
-  for (const one of judgeGame(coach, rules, net, start, actions, worlds, known)) show(one);
+  const { review } = question;
+  const net = await fetchNet(playersIn(review.start));
+  for (const one of judgeGame(coach, rules, net, review)) show(one);
   return null;
 });

@@ -14,11 +14,13 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface Line {
   /** Packed actions; of a final turn only the first one. */
   readonly actions: readonly number[];
-  /** Each seat's chance to win; they add up to one. */
+  /** Each seat's chance to win with those who play; they add up to one. */
   readonly winChance: readonly number[];
+  /** Each seat's chance if everybody played like the coach: by these, lines are compared. */
+  readonly equalChance: readonly number[];
   /** Each seat's expected honor at the end. */
   readonly honor: readonly number[];
-  /** The standard error of the active seat's chance less that of the best line. */
+  /** The standard error of the active seat's equal chance less that of the best line. */
   readonly error: number;
   /** In how many deals the line was tried; none if it is exact or judged by the net alone. */
   readonly worlds: number;
@@ -46,18 +48,22 @@ export interface Advice {
   readonly lossWin: number;
   /** The expected honor that the chosen action costs, or brings if negative. */
   readonly lossHonor: number;
-  /** The seat's chance with the best line less the mean over all placements. */
+  /** The seat's equal chance with the best line less the mean over all placements. */
   readonly stake: number;
   readonly verdict: Verdict;
   readonly isExact: boolean;
-  /** What the chosen action gives to each seat's chance to win, or takes from it; the sum is zero. */
+  /** What the chosen action gives to each seat's equal chance, or takes from it; the sum is zero. */
   readonly shift: readonly number[];
 }
+
+/** How strong the seats are, as the ladder rates them; null for one that nobody knows. */
+export type Ratings = readonly (number | null)[];
 
 const COLORS = 7;
 /** A hand takes so many bytes: the colors, and their sum. */
 const CARDS_BYTES = 8;
 const NO_ACTION = -1;
+const MOST_SEATS = 4;
 
 export class Coach {
   readonly #core: CoreModule;
@@ -70,16 +76,19 @@ export class Coach {
 
   /**
    * Judge a decision of the active seat by what it can know; what it cannot see does not matter.
-   * With no worlds, the net judges alone, in a few milliseconds. Nothing when the game is over.
+   * With no worlds, the net judges alone, in a few milliseconds. Ratings say how strong the seats
+   * are, with null for one that nobody knows. Nothing when the game is over.
    */
   advise(
     net: Uint8Array,
     state: StateBytes,
     chosen: number = NO_ACTION,
     worlds: number = ADVICE_WORLDS,
+    ratings: Ratings = [],
   ): Advice | undefined {
     const core = this.#core;
     const weights = this.#nets.read(net, playersIn(state));
+    const strengths = Float64Array.from({ length: MOST_SEATS }, (_, seat) => ratings[seat] ?? 0);
     return core.borrow(() => {
       const advice = core.reserve(ADVICE.bytes);
       const lines = core.reserve(MAX_LINES * LINE.bytes);
@@ -89,6 +98,7 @@ export class Coach {
         core.store(state.subarray(0, STATE.bytes)),
         chosen,
         worlds,
+        core.store(new Uint8Array(strengths.buffer)),
         advice,
         lines,
       );
@@ -121,7 +131,8 @@ export class Coach {
     const lake = view.getFloat64(LINE.lake_share, true);
     return {
       actions: each(view.getUint8(LINE.count), (at) => view.getInt32(LINE.actions + 4 * at, true)),
-      winChance: each(players, (seat) => view.getFloat64(LINE.chance + 8 * seat, true)),
+      winChance: each(players, (seat) => view.getFloat64(LINE.at_table + 8 * seat, true)),
+      equalChance: each(players, (seat) => view.getFloat64(LINE.chance + 8 * seat, true)),
       honor: each(players, (seat) => view.getFloat64(LINE.honor + 8 * seat, true)),
       error: Math.sqrt(view.getFloat64(LINE.variance, true)),
       worlds: view.getUint32(LINE.worlds, true),

@@ -5,7 +5,7 @@ export const TABLES =
   "00050604020406010506010602020200010301010006020300020403050201020002060005040604020001050403050000020200060304040505000201030505030300020204010404000602040605020006060300060001030403020104050104000506040502030104010406050605030605010001030503030603010603000405010004030601000506010502030400000000000000010001000001000001010000000101010100000101000000000000000000000507080000161b2000000608090000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000807060505040000000908070605050000000a09080706050000000807060605050504000908070706060505000a09080807070605000807070606050505040908080707060605050a0909080807070605030c140204";
 
 /** What the module must report: it and this file describe the same memory. */
-export const SIZES = [335, 32, 544, 16, 16, 64, 40, 72, 64, 32, 8, 14, 37, 28, 16, 1896, 72, 40, 901, 224];
+export const SIZES = [335, 32, 544, 16, 16, 64, 40, 72, 64, 32, 8, 14, 37, 28, 16, 1928, 72, 40, 901, 224];
 
 export const MAX_ACTIONS = 901;
 export const MAX_EVENTS = 16;
@@ -103,31 +103,32 @@ export const REASON = {
   padding: 13,
 } as const;
 export const LINE = {
-  bytes: 1896,
+  bytes: 1928,
   chance: 0,
   honor: 32,
-  variance: 64,
-  reasons: 72,
-  alone_shares: 840,
-  missed_shares: 1224,
-  lake_share: 1608,
-  next_cards: 1616,
-  next_worth: 1648,
-  cards: 1680,
-  actions: 1712,
-  worlds: 1776,
-  alone: 1780,
-  missed: 1828,
-  next_token: 1876,
-  next_often: 1880,
-  alone_count: 1884,
-  missed_count: 1885,
-  count: 1886,
-  reason_count: 1887,
-  favor: 1888,
-  honor_now: 1889,
-  is_exact: 1890,
-  padding: 1891,
+  at_table: 64,
+  variance: 96,
+  reasons: 104,
+  alone_shares: 872,
+  missed_shares: 1256,
+  lake_share: 1640,
+  next_cards: 1648,
+  next_worth: 1680,
+  cards: 1712,
+  actions: 1744,
+  worlds: 1808,
+  alone: 1812,
+  missed: 1860,
+  next_token: 1908,
+  next_often: 1912,
+  alone_count: 1916,
+  missed_count: 1917,
+  count: 1918,
+  reason_count: 1919,
+  favor: 1920,
+  honor_now: 1921,
+  is_exact: 1922,
+  padding: 1923,
 } as const;
 export const ADVICE = {
   bytes: 72,

@@ -1,7 +1,18 @@
 /** The decisions of a finished game, as they are judged. */
 
-import type { Advice, Coach, Line } from "./coach";
+import type { Advice, Coach, Line, Ratings } from "./coach";
 import type { CoreRules, StateBytes } from "./rules";
+
+/** A whole game for the coach to judge, from the deal on. */
+export interface AskedReview {
+  readonly start: StateBytes;
+  readonly actions: readonly number[];
+  /** How strong the seats are. */
+  readonly ratings?: Ratings;
+  readonly worlds?: number;
+  /** The plies that have been judged before. */
+  readonly known?: readonly number[];
+}
 
 /** One action of a game, and what it was worth. */
 export interface Decision {
@@ -25,10 +36,7 @@ export function* judgeGame(
   coach: Coach,
   rules: CoreRules,
   net: Uint8Array,
-  start: StateBytes,
-  actions: readonly number[],
-  worlds?: number,
-  known: readonly number[] = [],
+  { start, actions, ratings, worlds, known = [] }: AskedReview,
 ): Generator<Decision> {
   const open = [...openDecisions(rules, start, actions)]
     .filter(({ ply }) => !known.includes(ply))
@@ -37,7 +45,7 @@ export function* judgeGame(
       guess: coach.advise(net, one.before, one.action, 0)?.lossWin ?? 0,
     }));
   for (const { ply, before, action } of open.sort((a, b) => b.guess - a.guess || a.ply - b.ply)) {
-    const advice = coach.advise(net, before, action, worlds);
+    const advice = coach.advise(net, before, action, worlds, ratings);
     const [best] = advice?.lines ?? [];
     if (!advice?.chosen || !best) throw new RangeError(`The action ${ply} cannot be judged.`);
     const { chosen, seat } = advice;

@@ -1,7 +1,7 @@
 /** A game record: read from JSON, with the referee's reasons where it is not one. */
 
 import { DIRECTIONS, RECORD_FORMAT } from "../core/names";
-import { LAKE_TILES, TILES_IN_PLAY } from "../wire/pieces";
+import { BOT_PREFIX, LAKE_TILES, TILES_IN_PLAY } from "../wire/pieces";
 import { BadGame, excerpt } from "./fault";
 
 /** A game as written. The result is what the record claims. */
@@ -12,6 +12,14 @@ export interface GameRecord {
   readonly names: readonly string[] | undefined;
   readonly actions: readonly string[];
   readonly result: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The level of each seat that a bot plays, as far as the record has names. */
+export function levelsIn({ seats, names }: GameRecord): readonly (string | null)[] {
+  return seats.map((_, seat) => {
+    const name = names?.[seat];
+    return name?.startsWith(BOT_PREFIX) ? name.slice(BOT_PREFIX.length) : null;
+  });
 }
 
 type Found = Readonly<Record<string, unknown>>;

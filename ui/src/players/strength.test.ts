@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { starsOf } from "./strength";
+import { BOTS } from "../wire/bots";
+import { ratingsAt, starsOf } from "./strength";
 
 it("gives the weakest one star, the strongest five, and unrated bots none", () => {
   const bot = (level: string, ...ratings: number[]) => ({
@@ -13,4 +14,11 @@ it("gives the weakest one star, the strongest five, and unrated bots none", () =
     ["strong", 5],
   ]);
   expect(starsOf([bot("only", 7)]).get("only")).toBe(1);
+});
+
+it("knows how strong bots are with so many players, whatever time they had, and no people", () => {
+  const kirin = BOTS.find(({ level }) => level === "kirin")?.ratings;
+  expect(kirin?.["2"]).not.toBe(kirin?.["3"]);
+  expect(ratingsAt([null, "kirin"])).toEqual([null, kirin?.["2"]]);
+  expect(ratingsAt(["kirin@0.5s", "nobody", undefined])).toEqual([kirin?.["3"], null, null]);
 });

@@ -1,5 +1,6 @@
-/** The stars of a bot, by its measured ratings. */
+/** How strong bots are, by their measured ratings. */
 
+import { BOTS } from "../wire/bots";
 import type { BotLevel } from "../wire/protocol";
 
 export const MOST_STARS = 5;
@@ -20,4 +21,16 @@ export function starsOf(bots: readonly BotLevel[]): ReadonlyMap<string, number> 
       1 + Math.round(((MOST_STARS - 1) * (rating - least)) / span),
     ]),
   );
+}
+
+/** Return the rating of each seat at a table, by the levels of bots; null for people. */
+export function ratingsAt(
+  levels: readonly (string | null | undefined)[],
+): readonly (number | null)[] {
+  const count = String(levels.length);
+  return levels.map((level) => {
+    // What a bot had for an action may stand behind its name.
+    const [name] = level?.split("@") ?? [];
+    return BOTS.find((bot) => bot.level === name)?.ratings?.[count] ?? null;
+  });
 }

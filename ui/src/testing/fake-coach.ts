@@ -1,6 +1,6 @@
 /** A coach's worker that a test drives by hand; install it with `vi.stubGlobal("Worker", FakeCoach)`. */
 
-import type { AskedReview } from "../core/coach-worker";
+import type { AskedReview } from "../core/review";
 
 interface Asked {
   readonly id: number;

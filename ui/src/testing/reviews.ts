@@ -19,5 +19,5 @@ export async function judgedGame(
   const net = readFileSync(`../src/lanterns/core/nets/${record.seats.length}-players.net`);
   const actions = record.actions.map((text) => fromText(text) ?? 0);
   const [coach, rules] = [new Coach(core), new CoreRules(core)];
-  return [...judgeGame(coach, rules, net, start, actions, FEW_WORLDS, known)];
+  return [...judgeGame(coach, rules, net, { start, actions, worlds: FEW_WORLDS, known })];
 }

@@ -1,16 +1,18 @@
 """What a decision is worth: the best ways to play the rest of the turn, each with its outcome."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
 
 import numpy as np
+import numpy.typing as npt
 
 from lanterns.rules import Action, GameState, Place, Seat, View, to_text
 
 from ..arguments import whole_number
 from ..errors import BadRequest, RequestFault
-from ..layout import ADVICE, LINE, MAX_LINES
+from ..layout import ADVICE, LINE, MAX_LINES, MAX_PLAYERS
 from ..library import call
 from ..net.evaluation import net_for
 from ..net.value_net import Net
@@ -22,6 +24,12 @@ ADVICE_WORLDS = 96
 """In how many deals of the unseen tiles the coach compares the best lines."""
 
 MOST_ADVICE_WORLDS = 1_000_000
+
+
+MOST_RATING = 5000
+"""The mean of the ladder is 1500."""
+
+Ratings = Sequence[float | None]
 
 
 class Verdict(Enum):
@@ -43,11 +51,13 @@ class Line:
 
     actions: tuple[Action, ...]
     win_chance: tuple[float, ...]
-    """Each seat's chance to win; they add up to one."""
+    """Each seat's chance to win with those who play; they add up to one."""
+    equal_chance: tuple[float, ...]
+    """Each seat's chance if everybody played like the coach: by these, lines are compared."""
     honor: tuple[float, ...]
     """Each seat's expected honor at the end."""
     error: float
-    """The standard error of the active seat's chance less that of the best line."""
+    """The standard error of the active seat's equal chance less that of the best line."""
     worlds: int
     """In how many deals the line was tried; none if it is exact or judged by the net alone."""
     cards: tuple[tuple[int, ...], ...]
@@ -94,19 +104,19 @@ class Advice:
     chosen: Line | None
     """The best line that begins with the chosen action, if one was given."""
     loss_win: float
-    """The chance to win that the chosen action costs its seat; never negative."""
+    """The equal chance that the chosen action costs its seat; never negative."""
     loss_honor: float
     """The expected honor that it costs, or brings if negative."""
     stake: float
-    """The seat's chance with the best line less the mean over all placements."""
+    """The seat's equal chance with the best line less the mean over all placements."""
     verdict: Verdict
     is_exact: bool
     shift: tuple[float, ...]
-    """What it gives to each seat's chance to win, or takes from it; the sum is zero."""
+    """What it gives to each seat's equal chance, or takes from it; the sum is zero."""
 
     @property
     def best(self) -> Line:
-        """The best line; the chosen one if no other gives a higher chance to win."""
+        """The best line; the chosen one if no other gives a higher equal chance."""
         return self.lines[0]
 
 
@@ -115,9 +125,13 @@ def advise(
     chosen: Action | None = None,
     *,
     worlds: int = ADVICE_WORLDS,
+    ratings: Ratings = (),
     net: Net | None = None,
 ) -> Advice:
     """Judge a decision of the active seat, as far as its view allows, even from a `GameState`.
+
+    `ratings` says how strong the seats are, with nothing for one that nobody knows; it changes
+    `win_chance` alone.
 
     The best lines are tried one round deep in `worlds` deals of the unseen tiles: the net plays for
     the others and judges the seat's next turn. The deals follow from the position, so the same
@@ -134,8 +148,8 @@ def advise(
     deals = whole_number("a number of worlds", worlds, 0, MOST_ADVICE_WORLDS)
     advice, lines = np.zeros(1, ADVICE), np.zeros(MAX_LINES, LINE)
     asked = -1 if chosen is None else pack(chosen)
-    judge = net_for(players, net).memory
-    found = call("advise", judge, row.tobytes(), asked, deals, advice, lines)
+    judge, strengths = net_for(players, net).memory, _strengths(ratings, players)
+    found = call("advise", judge, row.tobytes(), asked, deals, strengths, advice, lines)
     if chosen is not None and found < 0:
         raise BadRequest(RequestFault.NOT_LEGAL, action=to_text(chosen))
     if not found:
@@ -156,12 +170,32 @@ def advise(
     )
 
 
+def _strengths(ratings: Ratings, players: int) -> npt.NDArray[np.float64]:
+    """Return what the core takes: zero for a seat that nobody knows."""
+    if ratings and len(ratings) != players:
+        raise BadRequest(
+            RequestFault.SHAPE,
+            name="ratings",
+            wanted=str((players,)),
+            shape=str((len(ratings),)),
+        )
+    strengths = np.zeros(MAX_PLAYERS)
+    for seat, rating in enumerate(ratings):
+        if rating is not None and not 1 <= rating <= MOST_RATING:
+            raise BadRequest(
+                RequestFault.OUTSIDE, name="a rating", least=1, most=MOST_RATING, number=str(rating)
+            )
+        strengths[seat] = rating or 0
+    return strengths
+
+
 def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
     reasons = read_reasons(row["reasons"][: row["reason_count"]])
     lake = float(row["lake_share"])
     return Line(
         actions=tuple(unpack(action) for action in row["actions"][: row["count"]].tolist()),
-        win_chance=tuple(row["chance"][:players].tolist()),
+        win_chance=tuple(row["at_table"][:players].tolist()),
+        equal_chance=tuple(row["chance"][:players].tolist()),
         honor=tuple(row["honor"][:players].tolist()),
         error=sqrt(row["variance"]),
         worlds=int(row["worlds"]),

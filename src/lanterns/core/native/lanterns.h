@@ -369,8 +369,9 @@ typedef struct {
 /* A way to play the rest of the active seat's turn, how the game is expected to end after it, and
  * what it changes at once. A final turn's line has its first action only. */
 typedef struct {
-    double chance[LANTERNS_MAX_PLAYERS]; /* by seat, adding up to one */
+    double chance[LANTERNS_MAX_PLAYERS]; /* by seat among equals, adding up to one */
     double honor[LANTERNS_MAX_PLAYERS];  /* by seat, at the end */
+    double at_table[LANTERNS_MAX_PLAYERS]; /* the chances with those who play */
     double variance; /* of the active seat's chance less that of the best line: its error squared */
     LanternsReason reasons[LANTERNS_MAX_REASONS]; /* those of the active seat first */
     /* What the differences to the best line are worth to the active seat, of what this one loses. */
@@ -590,10 +591,12 @@ LANTERNS_API int lanterns_search_report(LanternsSearch *search, LanternsCandidat
 /* Judge a decision of the active seat as its view allows: at most LANTERNS_MAX_LINES ways to play
  * the rest of the turn, best first, and what `chosen` costs, if it is an action and not -1. The best
  * lines are compared one round deep in `worlds` deals of the unseen tiles, which follow from the
- * position; with none, the net judges alone. The final round is solved. Returns the number of lines,
- * zero when the game is over, or -1 for a net of other players or an action that is not legal. */
+ * position; with none, the net judges alone. The final round is solved. `ratings` says how strong
+ * the seats are; zero stands for one that nobody knows. Returns the number of lines, zero when the
+ * game is over, or -1 for a net of other players or an action that is not legal. */
 LANTERNS_API int lanterns_advise(const LanternsNet *net, const LanternsState *state, int32_t chosen,
-                                 int worlds, LanternsAdvice *advice, LanternsLine *lines);
+                                 int worlds, const double *ratings, LanternsAdvice *advice,
+                                 LanternsLine *lines);
 
 /* Sum up the decisions of a game, in order of play: an account for each seat, with the result as
  * `end` stands, and the moments, which are the decisions that surely cost the most, by their index,

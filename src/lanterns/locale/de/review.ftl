@@ -22,7 +22,7 @@ review-per-turn = { $points } pro Zug
 review-moments = Die Augenblicke, die die Partie entschieden haben
 review-no-moments = Keine Entscheidung hat viel gekostet.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = Das kostet { $percent } Prozentpunkte Gewinnchance.
+review-cost = Unter Gleichstarken kostet das { $percent } Prozentpunkte Gewinnchance.
 review-cost-none = Nichts ist besser.
 review-cost-little = Das kostet fast keine Gewinnchance.
 # On average, over the deals. $dearer is no where the turn that wins less often earns more.
@@ -34,7 +34,7 @@ review-cost-honor =
 review-better = Besser: { $actions }
 review-because = Damit: { $reason }
 review-instead = So wie gespielt: { $reason }
-review-chances = Gewinnchancen, wenn alle wie der Trainer spielten: { $chances }
+review-chances = Gewinnchancen: { $chances }
 review-chance = { $name } ({ $percent } %)
 review-decisions = Entscheidungen
 review-chart = Gewinnchancen im Lauf der Partie
@@ -52,7 +52,13 @@ review-column-luck = Glück
 review-column-result = Ergebnis
 review-column-quality = Güte
 review-exact = exakt berechnet
-review-verdicts = Ein ungenauer Zug kostet mindestens 2 Prozentpunkte Gewinnchance, ein Fehler 5, ein grober Fehler 10. „{ review-exact }“ heißt: Der Rest der Partie wurde bis zum Ende durchgerechnet.
+review-verdicts = Spielten alle wie der Trainer, kostete ein ungenauer Zug mindestens 2 Prozentpunkte Gewinnchance, ein Fehler 5, ein grober Fehler 10. „{ review-exact }“ heißt: Der Rest der Partie wurde bis zum Ende durchgerechnet.
+review-reckoned =
+    { $known ->
+        [none] Für die Gewinnchancen gelten alle als gleich stark.
+        [some] Die Gewinnchancen berücksichtigen, wie stark die Bots sind; Menschen gelten als so stark wie die Bots im Durchschnitt.
+       *[all] Die Gewinnchancen berücksichtigen, wie stark die Bots sind.
+    }
 verdict =
     { $verdict ->
         [best] am besten

@@ -22,7 +22,7 @@ review-per-turn = { $points } a turn
 review-moments = The moments that decided the game
 review-no-moments = No decision cost much.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = It costs { $percent } percentage points of the chance to win.
+review-cost = Among equals, it costs { $percent } percentage points of the chance to win.
 review-cost-none = Nothing is better.
 review-cost-little = It costs next to nothing of the chance to win.
 # On average, over the deals. $dearer is no where the turn that wins less often earns more.
@@ -34,7 +34,7 @@ review-cost-honor =
 review-better = Better: { $actions }
 review-because = With it: { $reason }
 review-instead = As played: { $reason }
-review-chances = Chances to win, if everybody played like the coach: { $chances }
+review-chances = Chances to win: { $chances }
 review-chance = { $name } ({ $percent }%)
 review-decisions = Decisions
 review-chart = Chances to win over the game
@@ -52,7 +52,13 @@ review-column-luck = Luck
 review-column-result = Result
 review-column-quality = Quality
 review-exact = exact
-review-verdicts = An inaccuracy costs at least 2 percentage points of the chance to win, a mistake 5, a blunder 10. “{ review-exact }” means that the rest of the game was worked out to its end.
+review-verdicts = If everybody played like the coach, an inaccuracy would cost at least 2 percentage points of the chance to win, a mistake 5, a blunder 10. “{ review-exact }” means that the rest of the game was worked out to its end.
+review-reckoned =
+    { $known ->
+        [none] The chances to win take everybody for equally strong.
+        [some] The chances to win take into account how strong the bots are; a person is taken to be as strong as the average bot here.
+       *[all] The chances to win take into account how strong the bots are.
+    }
 verdict =
     { $verdict ->
         [best] best

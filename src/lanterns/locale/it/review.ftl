@@ -22,7 +22,7 @@ review-per-turn = { $points } a turno
 review-moments = I momenti che hanno deciso la partita
 review-no-moments = Nessuna decisione è costata molto.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = Costa { $percent } punti percentuali di probabilità di vittoria.
+review-cost = Tra pari costa { $percent } punti percentuali di probabilità di vittoria.
 review-cost-none = Niente è meglio.
 review-cost-little = Non costa quasi nulla in probabilità di vittoria.
 # On average, over the deals. $dearer is no where the turn that wins less often earns more.
@@ -34,7 +34,7 @@ review-cost-honor =
 review-better = Meglio: { $actions }
 review-because = Così: { $reason }
 review-instead = Come si è giocato: { $reason }
-review-chances = Probabilità di vittoria, se tutti giocassero come l’allenatore: { $chances }
+review-chances = Probabilità di vittoria: { $chances }
 review-chance = { $name } ({ $percent }%)
 review-decisions = Decisioni
 review-chart = Probabilità di vittoria durante la partita
@@ -52,7 +52,13 @@ review-column-luck = Fortuna
 review-column-result = Risultato
 review-column-quality = Qualità
 review-exact = calcolo esatto
-review-verdicts = Un’imprecisione costa almeno 2 punti percentuali di probabilità di vittoria, un errore 5, un errore grave 10. «{ review-exact }» significa che il resto della partita è stato calcolato fino alla fine.
+review-verdicts = Se tutti giocassero come l’allenatore, un’imprecisione costerebbe almeno 2 punti percentuali di probabilità di vittoria, un errore 5, un errore grave 10. «{ review-exact }» significa che il resto della partita è stato calcolato fino alla fine.
+review-reckoned =
+    { $known ->
+        [none] Le probabilità di vittoria considerano tutti ugualmente forti.
+        [some] Le probabilità di vittoria tengono conto della forza dei bot; una persona vale quanto la media dei bot.
+       *[all] Le probabilità di vittoria tengono conto della forza dei bot.
+    }
 verdict =
     { $verdict ->
         [best] la migliore

@@ -22,7 +22,7 @@ review-per-turn = { $points } na turę
 review-moments = Momenty, które rozstrzygnęły partię
 review-no-moments = Żadna decyzja nie kosztowała wiele.
 review-played = { $name }: { $action } ({ $verdict })
-review-cost = Kosztuje to { $percent } p.p. szansy na wygraną.
+review-cost = Wśród równych kosztuje to { $percent } p.p. szansy na wygraną.
 review-cost-none = Nic nie jest lepsze.
 review-cost-little = Prawie nie kosztuje to szansy na wygraną.
 # On average, over the deals. $dearer is no where the turn that wins less often earns more.
@@ -34,7 +34,7 @@ review-cost-honor =
 review-better = Lepiej: { $actions }
 review-because = Dzięki temu: { $reason }
 review-instead = Tak jak zagrano: { $reason }
-review-chances = Szanse na wygraną, gdyby wszyscy grali jak trener: { $chances }
+review-chances = Szanse na wygraną: { $chances }
 review-chance = { $name } ({ $percent }%)
 review-decisions = Decyzje
 review-chart = Szanse na wygraną w ciągu partii
@@ -52,7 +52,13 @@ review-column-luck = Szczęście
 review-column-result = Wynik
 review-column-quality = Jakość
 review-exact = obliczone dokładnie
-review-verdicts = Niedokładność kosztuje co najmniej 2 p.p. szansy na wygraną, błąd 5, a poważny błąd 10. „{ review-exact }” oznacza, że resztę partii policzono do samego końca.
+review-verdicts = Gdyby wszyscy grali jak trener, niedokładność kosztowałaby co najmniej 2 p.p. szansy na wygraną, błąd 5, a poważny błąd 10. „{ review-exact }” oznacza, że resztę partii policzono do samego końca.
+review-reckoned =
+    { $known ->
+        [none] Przy szansach na wygraną wszyscy liczą się jako równie silni.
+        [some] Szanse na wygraną uwzględniają siłę botów; człowieka traktują jak bota o średniej sile.
+       *[all] Szanse na wygraną uwzględniają siłę botów.
+    }
 verdict =
     { $verdict ->
         [best] najlepsze

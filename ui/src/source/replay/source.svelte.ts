@@ -4,8 +4,8 @@ import { readPosition } from "../../core/position";
 import { happenedMessage } from "../../engine/happened";
 import { gameInfo } from "../../engine/messages";
 import { type Played, recordToJson } from "../../engine/played";
+import { levelsIn } from "../../engine/record";
 import { REPLAY_ID } from "../../wire/local-id";
-import { BOT_PREFIX } from "../../wire/pieces";
 import type {
   Answer,
   Direction,
@@ -121,15 +121,16 @@ export class ReplaySource implements TableSource {
 }
 
 /** The seat to look from: that of the only person, or else of the first player. */
-export function usualSeat({ record: { names } }: Played): number {
-  const people = names?.flatMap((name, seat) => (name.startsWith(BOT_PREFIX) ? [] : [seat])) ?? [];
+export function usualSeat({ record }: Played): number {
+  const people = levelsIn(record).flatMap((level, seat) => (level === null ? [seat] : []));
   return people.length === 1 ? (people[0] ?? 0) : 0;
 }
 
-function seatsOf({ record: { seats, names } }: Played): SeatInfo[] {
-  return seats.map((side, seat) => {
-    const name = names?.[seat] ?? "";
-    const level = name.startsWith(BOT_PREFIX) ? name.slice(BOT_PREFIX.length) : null;
+function seatsOf({ record }: Played): SeatInfo[] {
+  const levels = levelsIn(record);
+  return record.seats.map((side, seat) => {
+    const name = record.names?.[seat] ?? "";
+    const level = levels[seat] ?? null;
     return {
       side: side as Direction,
       kind: level === null ? "person" : "bot",

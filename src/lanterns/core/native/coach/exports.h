@@ -3,9 +3,10 @@
 #define LANTERNS_COACH_EXPORTS_H
 
 #include "advice.h"
+#include "at_table.h"
 
 int lanterns_advise(const Net *net, const State *state, int32_t chosen, int worlds,
-                    LanternsAdvice *advice, LanternsLine *lines)
+                    const double *ratings, LanternsAdvice *advice, LanternsLine *lines)
 {
     if (worlds < 0 || net->players != state->player_count ||
         (chosen != NO_ACTION && !is_legal(state, chosen)))
@@ -13,6 +14,8 @@ int lanterns_advise(const Net *net, const State *state, int32_t chosen, int worl
     if (state->phase == PHASE_OVER)
         return 0;
     *advice = advise(net, state, chosen, (unsigned)worlds, lines);
+    for (int i = 0; i < advice->count; i++)
+        chances_at_table(state, ratings, lines[i].chance, lines[i].at_table);
     return advice->count;
 }
 

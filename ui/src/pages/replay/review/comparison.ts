@@ -18,6 +18,6 @@ export function comparisonOf({ advice, action, chosen, best, seat }: Decision): 
   const other = isBest ? advice.lines.find(({ actions }) => actions[0] !== action) : best;
   const [better, worse] = isBest ? [chosen, other] : [best, chosen];
   const isAlike = worse !== undefined && isAsGood(worse, better, seat);
-  const loss = (better.winChance[seat] ?? 0) - (worse?.winChance[seat] ?? 0);
+  const loss = (better.equalChance[seat] ?? 0) - (worse?.equalChance[seat] ?? 0);
   return { other, kind: isAlike ? "as-good" : isBest ? "next" : "best", loss };
 }

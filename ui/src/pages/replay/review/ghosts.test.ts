@@ -20,7 +20,7 @@ function between(best: string, played: string): Decision {
   const [better, worse] = [best, played].map((text) => ({
     ...decision.best,
     actions: text.split(" ").map((one) => fromText(one) ?? 0),
-    winChance: [text === best ? 0.6 : 0.4, 0],
+    equalChance: [text === best ? 0.6 : 0.4, 0],
     error: 0,
   }));
   if (!better || !worse) throw new Error("two lines");

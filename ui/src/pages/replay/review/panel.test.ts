@@ -74,7 +74,7 @@ describe("the chart", () => {
     const root = panel();
     const slider = chart(root);
     expect(slider.getAttribute("aria-valuetext")).toMatch(
-      /^0 of \d+: The tiles are dealt\. Chances to win, if everybody played like the coach: Ana \(50%\), Heron \(50%\)$/,
+      /^0 of \d+: The tiles are dealt\. Chances to win: Ana \(50%\), Heron \(50%\)$/,
     );
     expect(press(slider, "ArrowRight")).toBe(true);
     expect(playback.source.ply).toBe(1);
@@ -197,7 +197,7 @@ describe("the moments", () => {
     if (!first || !decision) throw new Error("somebody went wrong in this game");
     expect(first.querySelectorAll("figure svg[role=img]")).toHaveLength(2);
     expect(first.querySelectorAll("tbody tr")).toHaveLength(2);
-    expect(first.textContent).toMatch(/It costs \d+\.\d percentage points/);
+    expect(first.textContent).toMatch(/Among equals, it costs \d+\.\d percentage points/);
     expect(first.querySelectorAll("li").length).toBeGreaterThan(0);
     click(button(first, "Show on the board"));
     expect(playback.source.ply).toBe(decision.ply);
@@ -210,6 +210,12 @@ describe("the moments", () => {
     expect([playback.source.seat, playback.source.ply]).toEqual([decision.seat, decision.ply]);
   });
 
+  it("say whose strength the chances know", () => {
+    expect(panel().textContent).toContain(
+      "a person is taken to be as strong as the average bot here.",
+    );
+  });
+
   it("say what a verdict means, and never that honor was lost where it was won", () => {
     const [one] = review.moments;
     if (!one) throw new Error("somebody went wrong in this game");
@@ -219,7 +225,7 @@ describe("the moments", () => {
     };
     expect(costing(0.06)).toContain("It also costs about 0.1 honor at the end.");
     expect(costing(-0.5)).toMatch(
-      /It costs [\d.]+ percentage points of the chance to win\. It even earns about 0\.5 more honor/,
+      /Among equals, it costs [\d.]+ percentage points of the chance to win\. It even earns about 0\.5 more honor/,
     );
     expect(costing(0)).toContain("a mistake 5, a blunder 10. “exact” means");
   });

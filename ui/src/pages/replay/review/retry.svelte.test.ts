@@ -81,7 +81,9 @@ describe("a decision once more", () => {
     const root = render(RetryPanel, { retry, title: "Once more", onclose });
     await play(0.2);
     expect(retry.mood).toBe("wrong");
-    expect(root.textContent).toContain("It costs 20.0 percentage points of the chance to win.");
+    expect(root.textContent).toContain(
+      "Among equals, it costs 20.0 percentage points of the chance to win.",
+    );
     expect(root.textContent).not.toContain("Better:");
     expect(root.textContent).not.toContain("With it:");
     // The table goes on no further, and not back.
@@ -95,7 +97,7 @@ describe("a decision once more", () => {
     expect(root.textContent).toContain("One more try");
     await play(0.1);
     expect(retry.mood).toBe("shown");
-    expect(root.textContent).toContain("It costs 10.0 percentage points");
+    expect(root.textContent).toContain("Among equals, it costs 10.0 percentage points");
     expect(root.textContent).toMatch(/Better: .*(Place|Exchange|Dedicate)/);
     expect(retry.solution.best.actions).toEqual(decision.best.actions);
     await retry.source.send({ type: "act", action: toText(decision.action) });

@@ -43,6 +43,22 @@ describe("a review", () => {
     expect(coach.asked).toHaveLength(1);
   });
 
+  it("asks for chances that know the bots of a record, and says whom they know", async () => {
+    for (const [names, known] of [
+      [["Ana", "bot:artisan"], "some"],
+      [["bot:visitor", "bot:kirin"], "all"],
+      [undefined, "none"],
+    ] as const) {
+      const review = new GameReview({ ...played, record: { ...played.record, names } });
+      expect(review.known).toBe(known);
+      const done = review.start();
+      const rated = names?.map((name) => (name === "Ana" ? null : expect.any(Number)));
+      expect(FakeCoach.newest.review?.ratings).toEqual(rated ?? [null, null]);
+      FakeCoach.newest.finish();
+      await done;
+    }
+  });
+
   it("can be stopped, keeps what it has, and goes on with the rest", async () => {
     const review = new GameReview(played);
     const stopped = review.start();

@@ -1,7 +1,7 @@
 /** The review of a game, as it comes: the coach judges in its worker, decision by decision. */
 
 import { type SeatAccount, type Summary, sumUp } from "../../../core/accounts";
-import type { Verdict } from "../../../core/coach";
+import type { Ratings, Verdict } from "../../../core/coach";
 import { interrupt, review } from "../../../core/coach-client";
 import { MOMENTS } from "../../../core/layout";
 import { fromText } from "../../../core/notation";
@@ -9,6 +9,8 @@ import { readPosition } from "../../../core/position";
 import { type Decision, openDecisions } from "../../../core/review";
 import { type TurningPoint, turningPoints } from "../../../core/turning-points";
 import type { Played } from "../../../engine/played";
+import { levelsIn } from "../../../engine/record";
+import { ratingsAt } from "../../../players/strength";
 import { type Chances, courseOf } from "./course";
 
 /** Verdicts that cost nothing beyond doubt. */
@@ -34,9 +36,11 @@ export class GameReview {
   /** Answers to an earlier question are too late. */
   #asked = 0;
   readonly #actions: readonly number[];
+  readonly #ratings: Ratings;
 
   constructor(played: Played) {
     this.played = played;
+    this.#ratings = ratingsAt(levelsIn(played.record));
     this.#actions = played.record.actions.map((text) => fromText(text) ?? 0);
     this.total = [...openDecisions(played.rules, this.#start, this.#actions)].length;
   }
@@ -64,6 +68,12 @@ export class GameReview {
       this.#actions.length,
     ),
   );
+
+  /** Of how many seats the chances know how strong they are. */
+  get known(): "none" | "some" | "all" {
+    const known = this.#ratings.filter((rating) => rating !== null).length;
+    return known === 0 ? "none" : known === this.#ratings.length ? "all" : "some";
+  }
 
   /** The decisions that cost a seat the most, the costliest first; none that is good. */
   momentsOf(seat: number): readonly Decision[] {
@@ -96,7 +106,7 @@ export class GameReview {
     this.#asked += 1;
     const asked = this.#asked;
     const known = this.decisions.map(({ ply }) => ply);
-    const question = { start: this.#start, actions: this.#actions, known };
+    const question = { start: this.#start, actions: this.#actions, ratings: this.#ratings, known };
     try {
       await review(question, (decision) => {
         if (asked === this.#asked) this.#add(decision);
