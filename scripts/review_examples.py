@@ -31,8 +31,9 @@ def _review(players: int) -> Review:
     found = review(play_game(DEFAULT_SEATING[players], tiles, bots, 1.0).record, worlds=0)
     decisions = []
     for one in found.decisions:
+        best = replace(one.best, win_chance=_rounded(one.best.win_chance))
         chosen = replace(one.chosen, win_chance=_rounded(one.win_chance))
-        advice = replace(one.advice, chosen=chosen, shift=_rounded(one.shift))
+        advice = replace(one.advice, lines=(best,), chosen=chosen, shift=_rounded(one.shift))
         decisions.append(replace(one, advice=advice))
     return replace(found, decisions=tuple(decisions))
 
@@ -44,6 +45,7 @@ def _row(found: Review) -> str:
             {
                 "seat": one.seat,
                 "advice": {"shift": one.shift},
+                "best": {"winChance": one.best.win_chance},
                 "chosen": {"winChance": one.win_chance},
             }
             for one in found.decisions

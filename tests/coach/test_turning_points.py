@@ -18,8 +18,9 @@ def game_of_chances(*moves: tuple[float, float]) -> Review:
     found = review(played(2), worlds=0)
     decisions = []
     for one, (chance, shift) in zip(found.decisions, moves, strict=False):
+        best = replace(one.best, win_chance=(0.5, 0.5))
         chosen = replace(one.chosen, win_chance=(chance, 1 - chance))
-        advice = replace(one.advice, chosen=chosen, shift=(shift, -shift))
+        advice = replace(one.advice, lines=(best,), chosen=chosen, shift=(shift, -shift))
         decisions.append(replace(one, advice=advice))
     lost, won = found.seats
     seats = (replace(lost, result=0.0), replace(won, result=1.0))
@@ -41,6 +42,13 @@ def test_only_lasting_changes_are_turning_points(
     found = game_of_chances(*moves)
     told = [(found.decisions.index(one.decision), one.is_luck) for one in turning_points(found, 0)]
     assert told == points
+
+
+def test_who_plays_is_no_turning_point() -> None:
+    """A stronger player is ahead from the first: nothing turned there."""
+    found = review(replace(played(2, seed=2), names=("bot:visitor", "bot:kirin")), worlds=0)
+    assert found.first_chance[0] < 0.1
+    assert turning_points(found, 0) == turning_points(found, 1) == ()
 
 
 def test_a_turn_has_one_turning_point_by_its_weightiest_decision() -> None:

@@ -12,9 +12,9 @@ DASHES = ("", "9 4", "2 4", "12 3 2 3")
 
 
 def chance_chart(found: Review, names: Sequence[str], label: str) -> str:
-    """Draw a line for each seat, from equal chances over every decision to the result."""
+    """Draw a line for each seat, from the first decision over every other to the result."""
     players = len(found.seats)
-    rows = [(1 / players,) * players, *(one.win_chance for one in found.decisions)]
+    rows = [found.first_chance, *(one.win_chance for one in found.decisions)]
     rows.append(tuple(seat.result for seat in found.seats))
     lines = [
         _line([row[seat] for row in rows], seat, escape(names[seat])) for seat in range(players)

@@ -29,6 +29,12 @@ class Review:
     moments: tuple[Decision, ...]
     """The three decisions that cost the most, the costliest first; none that is good."""
 
+    @property
+    def first_chance(self) -> tuple[float, ...]:
+        """Each seat's chance to win with those who play, as the first to decide knew it."""
+        players = len(self.seats)
+        return self.decisions[0].best.win_chance if self.decisions else (1 / players,) * players
+
     def moments_of(self, seat: Seat) -> tuple[Decision, ...]:
         """Return the three decisions that cost a seat the most, likewise."""
         own = [one for one in self.decisions if one.seat == seat and one.verdict not in FINE]

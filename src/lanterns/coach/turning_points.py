@@ -20,7 +20,7 @@ class TurningPoint:
     decision: Decision
     """The one in the turn that moved the chance most."""
     before: float
-    """The seat's chance after the turn before; at first, an equal share."""
+    """The seat's chance after the turn before; at first, what the first decision began with."""
     after: float
     is_luck: bool
     """Whether more of it came from tiles and hands that nobody knew than from what was decided."""
@@ -32,7 +32,7 @@ def turning_points(found: Review, seat: Seat) -> tuple[TurningPoint, ...]:
     A change lasts if the chance never came back by half of it, to the end of the game.
     """
     turns = [tuple(turn) for _, turn in groupby(found.decisions, key=lambda one: one.seat)]
-    chances = [1 / len(found.seats), *(turn[-1].win_chance[seat] for turn in turns)]
+    chances = [found.first_chance[seat], *(turn[-1].win_chance[seat] for turn in turns)]
     chances.append(found.seats[seat].result)
     points = []
     for at, turn in enumerate(turns, start=1):

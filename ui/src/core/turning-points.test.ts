@@ -39,6 +39,7 @@ describe("turning points", () => {
 
   it("are only those that last, and not small ones", () => {
     const move = (chance: number, shift = 0) => ({
+      best: { winChance: [0.5, 0.5] },
       chosen: { winChance: [chance, 1 - chance] },
       advice: { shift: [shift, -shift] },
     });
@@ -64,7 +65,7 @@ describe("turning points", () => {
     const turn = [
       { seat: 0, chosen: { winChance: [0.35, 0.65] }, advice: { shift: [-0.05, 0.05] } },
       { seat: 0, chosen: { winChance: [0.1, 0.9] }, advice: { shift: [-0.25, 0.25] } },
-    ];
+    ].map((one) => ({ ...one, best: { winChance: [0.5, 0.5] } }));
     expect(turningPoints(turn, [0, 1], 0, 3)).toEqual([
       { at: 1, before: 0.5, after: 0.1, isLuck: false },
     ]);

@@ -9,7 +9,7 @@ const LEAST_CHANGE = 0.1;
 export interface TurningPoint {
   /** Where the decision in it that moved the chance most is among all. */
   readonly at: number;
-  /** The seat's chance after the turn before; at first, an equal share. */
+  /** The seat's chance after the turn before; at first, what the first decision began with. */
   readonly before: number;
   readonly after: number;
   /** Whether more of it came from tiles and hands that nobody knew than from what was decided. */
@@ -20,6 +20,7 @@ export interface TurningPoint {
 export type Moved = {
   readonly seat: number;
   readonly advice: Pick<Decision["advice"], "shift">;
+  readonly best: Pick<Decision["best"], "winChance">;
   readonly chosen: Pick<Decision["chosen"], "winChance">;
 };
 
@@ -35,7 +36,7 @@ export function turningPoints(
 ): readonly TurningPoint[] {
   const turns = turnsOf(decisions);
   const chances = [
-    1 / results.length,
+    decisions[0]?.best.winChance[seat] ?? 0,
     ...turns.map((turn) => decisions[turn.at(-1) ?? 0]?.chosen.winChance[seat] ?? 0),
     results[seat] ?? 0,
   ];

@@ -5,7 +5,7 @@ import { linesOf, plyAt, plyByKey, spread } from "./chart";
 import { chancesAt, courseOf, stepsOf } from "./course";
 
 const decision = (ply: number, ...winChance: number[]) =>
-  ({ ply, chosen: { winChance } }) as unknown as Decision;
+  ({ ply, best: { winChance: [0.7, 0.3] }, chosen: { winChance } }) as unknown as Decision;
 
 const COURSE = courseOf(
   [decision(0, 0.6, 0.4), decision(4, 0.2, 0.8), decision(9, 0, 1)],
@@ -14,25 +14,30 @@ const COURSE = courseOf(
 );
 
 describe("the course of a game", () => {
-  it("leads from equal chances over the decisions to the result", () => {
+  it("leads from what the first decision began with over all to the result", () => {
     expect(COURSE).toEqual([
-      { ply: 0, chances: [0.5, 0.5] },
+      { ply: 0, chances: [0.7, 0.3] },
       { ply: 1, chances: [0.6, 0.4] },
       { ply: 5, chances: [0.2, 0.8] },
       { ply: 10, chances: [0, 1] },
     ]);
   });
 
+  it("begins with equal chances until the first decision is judged", () => {
+    const [first] = courseOf([decision(4, 0.2, 0.8)], [0, 1], 10);
+    expect(first).toEqual({ ply: 0, chances: [0.5, 0.5] });
+  });
+
   it("has the last chances that are known at each moment", () => {
     expect([0, 1, 4, 5, 10].map((ply) => chancesAt(COURSE, ply)[0])).toEqual([
-      0.5, 0.6, 0.6, 0.2, 0,
+      0.7, 0.6, 0.6, 0.2, 0,
     ]);
   });
 
   it("is a line for each seat", () => {
     const [first, second] = linesOf(COURSE, { width: 100, height: 50, last: 10 });
-    expect(first).toEqual({ seat: 0, path: "M0 25L10 20L50 40L100 50", end: { x: 100, y: 50 } });
-    expect(second?.path).toBe("M0 25L10 30L50 10L100 0");
+    expect(first).toEqual({ seat: 0, path: "M0 15L10 20L50 40L100 50", end: { x: 100, y: 50 } });
+    expect(second?.path).toBe("M0 35L10 30L50 10L100 0");
   });
 });
 

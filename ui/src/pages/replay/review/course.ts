@@ -9,15 +9,18 @@ export interface Chances {
   readonly chances: readonly number[];
 }
 
-/** From equal chances over every judged decision to the result. */
+/** From what the first decision began with over all that are judged to the result. */
 export function courseOf(
   decisions: readonly Decision[],
   results: readonly number[],
   last: number,
 ): readonly Chances[] {
+  const [first] = decisions;
+  // Until it is judged, nobody knows better.
+  const start = first?.ply === 0 ? first.best.winChance : results.map(() => 1 / results.length);
   const judged = decisions.map(({ ply, chosen }) => ({ ply: ply + 1, chances: chosen.winChance }));
   return [
-    { ply: 0, chances: results.map(() => 1 / results.length) },
+    { ply: 0, chances: start },
     ...judged.filter(({ ply }) => ply < last),
     { ply: last, chances: results },
   ];

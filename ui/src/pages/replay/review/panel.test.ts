@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { percent } from "../../../coach/figures";
 import { interrupt } from "../../../core/coach-client";
 import type { Decision } from "../../../core/review";
 import { FakeCoach } from "../../../testing/fake-coach";
@@ -73,8 +74,11 @@ describe("the chart", () => {
   it("says the chances of the moment, and moves the replay by keys", () => {
     const root = panel();
     const slider = chart(root);
+    const [ana, heron] = judged.find(({ ply }) => ply === 0)?.best.winChance.map(percent) ?? [];
     expect(slider.getAttribute("aria-valuetext")).toMatch(
-      /^0 of \d+: The tiles are dealt\. Chances to win: Ana \(50%\), Heron \(50%\)$/,
+      new RegExp(
+        `^0 of \\d+: The tiles are dealt\\. Chances to win: Ana \\(${ana}%\\), Heron \\(${heron}%\\)$`,
+      ),
     );
     expect(press(slider, "ArrowRight")).toBe(true);
     expect(playback.source.ply).toBe(1);
