@@ -73,8 +73,9 @@ class Person:
 
     def press_enter(self, name: str) -> None:
         """Press a button with the keyboard."""
-        self.see("button", name)
-        self.browser.evaluate(f"void {_FIND}('button', {name!r}).focus()")
+        # A button behind a dialog that is about to close does not take the focus yet.
+        has_focus = "((one) => { one?.focus(); return !!one && document.activeElement === one; })"
+        self.until(f"{has_focus}({_FIND}('button', {name!r}))")
         keys = ({"type": kind, "value": "\ue006"} for kind in ("keyDown", "keyUp"))
         self.browser.perform("key", *keys)
         # A window without the system's focus, as Firefox's here, hears keys but does nothing.
