@@ -15,6 +15,7 @@ from lanterns.core import (
     ColorEnded,
     FavorTaken,
     LakeLeft,
+    MoreNext,
     OneShort,
     Reason,
     SecondSet,
@@ -51,6 +52,7 @@ def reasons() -> Iterator[Reason]:
         yield CardsNext(seat, 23)
         yield CardsNext(seat, 10)
         yield TieBreak(seat)
+        yield MoreNext(seat)
     yield LakeLeft()
 
 

@@ -16,6 +16,7 @@ from lanterns.core import (
     ColorEnded,
     FavorTaken,
     LakeLeft,
+    MoreNext,
     OneShort,
     Reason,
     SecondSet,
@@ -61,6 +62,7 @@ SENTENCES: dict[Reason, str] = {
     CardsNext(1, 24): "Your next tile then brings you 2.4 cards on average.",
     TieBreak(0): "Ana wins the tie: with equal honor, favor tokens count, then lantern cards.",
     LakeLeft(): "The lake and the tiles that Ana keeps then offer Ana more.",
+    MoreNext(1): "Your next turn then offers you more.",
 }
 
 
@@ -72,9 +74,7 @@ def test_reasons_in_words() -> None:
 
 REST = {
     0.03: "",
-    0.1: "These reasons explain only 31% of the difference. The rest lies in what the lake and the "
-    "next turns offer.",
-    0.4: "What both turns give right away hardly explains the difference. It lies in what the lake "
+    0.1: "What both turns give right away hardly explains the difference. It lies in what the lake "
     "and the next turns offer.",
 }
 

@@ -13,6 +13,7 @@ from lanterns.core import (
     FavorTaken,
     LakeLeft,
     Line,
+    MoreNext,
     OneShort,
     Reason,
     SecondSet,
@@ -32,8 +33,8 @@ LEAST_SHARE = 0.005
 """A smaller share of a loss is not worth a number."""
 _OF_BEST = "review-because", "review-because-share"
 _OF_PLAYED = "review-instead", "review-instead-share"
-MOST_OF_IT, HARDLY = 0.5, 0.1
-"""Reasons that explain less than this part of a loss do not tell the whole story, or none of it."""
+MOST_OF_IT = 0.5
+"""Reasons that explain less than this part of a loss do not tell its story."""
 
 
 def reason_text(narrator: Narrator, active: Seat, reason: Reason) -> str:
@@ -75,6 +76,8 @@ def reason_text(narrator: Narrator, active: Seat, reason: Reason) -> str:
             return narrator.words("reason-tie-break", **narrator.who(seat))
         case LakeLeft():
             return narrator.words("reason-lake-left", **narrator.who(active))
+        case MoreNext(seat):
+            return narrator.words("reason-more-next", **narrator.who(seat))
         case _:
             assert_never(reason)
 
@@ -97,7 +100,7 @@ def is_worth_telling(reason: Reason, active: Seat) -> bool:
     if abs(reason.share) >= LEAST_SHARE:
         return True
     match reason:
-        case CardsNext() | ColorEnded() | LakeLeft():
+        case CardsNext() | ColorEnded() | LakeLeft() | MoreNext():
             return False
         case TokenNext(seat):
             return seat == active
@@ -108,11 +111,7 @@ def is_worth_telling(reason: Reason, active: Seat) -> bool:
 def rest_text(narrator: Narrator, line: Line, loss: float) -> str:
     """Return a sentence for a loss that its reasons do not explain; empty if they explain most."""
     told = 1 - abs(loss - line.explained) / loss if loss > 0 else 1
-    if told >= MOST_OF_IT:
-        return ""
-    if told < HARDLY:
-        return narrator.words("reason-none")
-    return narrator.words("reason-rest", percent=round(100 * told))
+    return "" if told >= MOST_OF_IT else narrator.words("reason-none")
 
 
 def _things(narrator: Narrator, message: str, seat: Seat, things: str) -> str:

@@ -215,6 +215,7 @@ LINE = np.dtype(
         ("alone_shares", "<f8", MAX_REASONS),
         ("missed_shares", "<f8", MAX_REASONS),
         ("lake_share", "<f8"),
+        ("more_next_shares", "<f8", MAX_PLAYERS),
         ("next_cards", "<f8", MAX_PLAYERS),
         ("next_worth", "<f8", MAX_PLAYERS),
         ("cards", "u1", (MAX_PLAYERS, 8)),

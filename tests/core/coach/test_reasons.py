@@ -19,6 +19,7 @@ from lanterns.core import (
     FavorTaken,
     LakeLeft,
     Line,
+    MoreNext,
     OneShort,
     Reason,
     SecondSet,
@@ -146,7 +147,7 @@ def test_reasons_are_the_events_of_a_line(players: int) -> None:
     )
     # With two players, the supply hardly ever runs out.
     rare = {TieBreak} | ({CardDenied, ColorEnded} if players == 2 else set())
-    assert set(seen) | rare == set(get_args(Reason)) - {TokenNext, CardsNext, LakeLeft}
+    assert set(seen) | rare == set(get_args(Reason)) - {TokenNext, CardsNext, LakeLeft, MoreNext}
 
 
 def test_a_line_is_held_against_the_best_one() -> None:
@@ -182,6 +183,29 @@ def test_the_shares_add_up_to_the_loss(players: int) -> None:
             assert has_lake <= (line.placement != advice.best.placement)
             compared += has_lake
     assert compared > 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_nothing_else_tells_of_the_next_turns_is_offered_by_the_lake(players: int) -> None:
+    told = 0
+    for ply in game_of(players, 3).plies[::3]:
+        advice = advise(ply.before, worlds=12)
+        for line in advice.lines[1:3]:
+            offers = 0
+            for is_missed, one in line.differences:
+                match one:
+                    case LakeLeft(share=share):
+                        assert is_missed == (share > 0)
+                    case MoreNext(seat, share=share):
+                        # What the best line offers others speaks against it.
+                        assert is_missed == (share < 0)
+                        assert seat != advice.seat
+                        offers += 1
+            if offers:
+                loss = advice.best.equal_chance[advice.seat] - line.equal_chance[advice.seat]
+                assert line.explained == pytest.approx(loss, abs=1e-9)
+            told += offers
+    assert told > 5
 
 
 def test_what_a_dedication_gives_back_tells_two_turns_apart() -> None:

@@ -82,6 +82,8 @@ export function reasonText(reader: Reader, active: number, reason: Reason): stri
       return t("reason-tie-break", seatFacts(reader, reason.seat));
     case "lake_left":
       return t("reason-lake-left", seatFacts(reader, active));
+    case "more_next":
+      return t("reason-more-next", seatFacts(reader, reason.seat));
   }
 }
 
@@ -89,7 +91,12 @@ export function reasonText(reader: Reader, active: number, reason: Reason): stri
 const LEAST_SHARE = 0.005;
 
 /** What is worth a word only for what it explains. */
-const QUIET: ReadonlySet<Reason["type"]> = new Set(["cards_next", "color_ended", "lake_left"]);
+const QUIET: ReadonlySet<Reason["type"]> = new Set([
+  "cards_next",
+  "color_ended",
+  "lake_left",
+  "more_next",
+]);
 
 /** Whether an effect is seen at once, explains something, or is the active seat's own plan. */
 export function isWorthTelling(reason: Reason, active: number): boolean {
@@ -98,17 +105,15 @@ export function isWorthTelling(reason: Reason, active: number): boolean {
   return !QUIET.has(reason.type);
 }
 
-/** Reasons that explain less of a loss than this do not tell the whole story, or none of it. */
+/** Reasons that explain less of a loss than this do not tell its story. */
 const MOST_OF_IT = 0.5;
-const HARDLY = 0.1;
 
 /** A sentence for a loss that the differences to the best line do not explain; empty if they do. */
 export function restText({ missed, alone }: Pick<Line, "missed" | "alone">, loss: number): string {
   const shares = [...missed, ...alone].map(({ share = 0 }) => share);
   const explained = shares.reduce((sum, share) => sum + share, 0);
   const told = loss > 0 ? 1 - Math.abs(loss - explained) / loss : 1;
-  if (told >= MOST_OF_IT) return "";
-  return told < HARDLY ? t("reason-none") : t("reason-rest", { percent: percent(told) });
+  return told >= MOST_OF_IT ? "" : t("reason-none");
 }
 
 /** An action in words; of the game, only the stacks are read, for what a dedication earns. */

@@ -128,7 +128,7 @@ export class Coach {
   #line(begin: Pointer, players: number, best: readonly Reason[]): Line {
     const view = this.#core.view(begin, LINE.bytes);
     const reasons = this.#reasons(begin);
-    const lake = view.getFloat64(LINE.lake_share, true);
+    const offers = offered(view, players);
     return {
       actions: each(view.getUint8(LINE.count), (at) => view.getInt32(LINE.actions + 4 * at, true)),
       winChance: each(players, (seat) => view.getFloat64(LINE.at_table + 8 * seat, true)),
@@ -142,8 +142,8 @@ export class Coach {
       favor: view.getInt8(LINE.favor),
       honorNow: view.getUint8(LINE.honor_now),
       reasons,
-      alone: differing(reasons, view, "alone", Math.min(lake, 0)),
-      missed: differing(best, view, "missed", Math.max(lake, 0)),
+      alone: differing(reasons, view, "alone", offers.alone),
+      missed: differing(best, view, "missed", offers.missed),
       isExact: view.getUint8(LINE.is_exact) === 1,
     };
   }
@@ -161,20 +161,36 @@ function each<T>(count: number, of: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => of(index));
 }
 
-/** Some of the reasons, each with its share of a loss, and the lake if it has one. */
+/**
+ * What a line offers, and what the best one does, by what they explain of the loss: what the best line
+ * offers the active seat explains it, and so does what the other offers the others.
+ */
+function offered(line: DataView, players: number) {
+  const share = line.getFloat64(LINE.lake_share, true);
+  const lake: Reason[] = share ? [{ type: "lake_left", share }] : [];
+  const turns: readonly Reason[] = each(players, (seat): readonly Reason[] => {
+    const more = line.getFloat64(LINE.more_next_shares + 8 * seat, true);
+    return more ? [{ type: "more_next", seat, share: more }] : [];
+  }).flat();
+  const helps = ({ share: part = 0 }: Reason) => part > 0;
+  return {
+    alone: [...lake.filter((one) => !helps(one)), ...turns.filter(helps)],
+    missed: [...lake.filter(helps), ...turns.filter((one) => !helps(one))],
+  };
+}
+
+/** Some of the reasons, each with its share of a loss, and what else is offered. */
 function differing(
   reasons: readonly Reason[],
   line: DataView,
   which: "alone" | "missed",
-  lake: number,
+  offers: readonly Reason[],
 ): readonly Reason[] {
   const found: Reason[] = each(line.getUint8(LINE[`${which}_count`]), (at) => {
     const one = reasons[line.getUint8(LINE[which] + at)];
     const share = line.getFloat64(LINE[`${which}_shares`] + 8 * at, true);
     return one ? [{ ...one, share }] : [];
   }).flat();
-  if (lake === 0) return found;
-  return [...found, { type: "lake_left" as const, share: lake }].sort(
-    (one, other) => (other.share ?? 0) - (one.share ?? 0),
-  );
+  if (offers.length === 0) return found;
+  return [...found, ...offers].sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
 }

@@ -91,7 +91,8 @@ export const REASON_TYPES = [
   "token_next",
   "cards_next",
   "tie_break",
-  "lake_left"
+  "lake_left",
+  "more_next"
 ] as const;
 
 export const COUNT_WORDS = [

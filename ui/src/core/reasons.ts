@@ -63,7 +63,9 @@ type Effect =
   /** The seat wins in the end with as much honor as another. */
   | { readonly type: "tie_break"; readonly seat: number }
   /** The lake and the tiles that are kept offer more than with another line. */
-  | { readonly type: "lake_left" };
+  | { readonly type: "lake_left" }
+  /** The seat's next turn offers it more than with another line. */
+  | { readonly type: "more_next"; readonly seat: number };
 
 /** Read one effect of the simulator's memory. */
 export function readReason(view: DataView): Reason {
@@ -99,6 +101,7 @@ export function readReason(view: DataView): Reason {
     case "cards_next":
       return { type, seat, tenths: number };
     case "tie_break":
+    case "more_next":
       return { type, seat };
     case "lake_left":
       return { type };

@@ -18,7 +18,7 @@ from ..net.evaluation import net_for
 from ..net.value_net import Net
 from ..rules.conversion import row_from_state, row_to_move
 from ..rules.packing import pack, unpack
-from .reasons import Reason, read_reasons, shared
+from .reasons import Reason, offered, read_reasons, shared
 
 ADVICE_WORLDS = 96
 """In how many deals of the unseen tiles the coach compares the best lines."""
@@ -191,7 +191,7 @@ def _strengths(ratings: Ratings, players: int) -> npt.NDArray[np.float64]:
 
 def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
     reasons = read_reasons(row["reasons"][: row["reason_count"]])
-    lake = float(row["lake_share"])
+    alone, missed = offered(float(row["lake_share"]), row["more_next_shares"].tolist())
     return Line(
         actions=tuple(unpack(action) for action in row["actions"][: row["count"]].tolist()),
         win_chance=tuple(row["at_table"][:players].tolist()),
@@ -203,14 +203,14 @@ def _line(row: np.void, players: int, best: tuple[Reason, ...]) -> Line:
         favor=int(row["favor"]),
         honor_now=int(row["honor_now"]),
         reasons=reasons,
-        alone=_shared(reasons, row, "alone", min(lake, 0.0)),
-        missed=_shared(best, row, "missed", max(lake, 0.0)),
+        alone=_shared(reasons, row, "alone", alone),
+        missed=_shared(best, row, "missed", missed),
         is_exact=bool(row["is_exact"]),
     )
 
 
 def _shared(
-    reasons: tuple[Reason, ...], row: np.void, name: str, lake: float
+    reasons: tuple[Reason, ...], row: np.void, name: str, offers: list[Reason]
 ) -> tuple[Reason, ...]:
     listed = row[name][: row[f"{name}_count"]].tolist()
-    return shared(reasons, listed, row[f"{name}_shares"].tolist(), lake)
+    return shared(reasons, listed, row[f"{name}_shares"].tolist(), offers)

@@ -136,6 +136,13 @@ class LakeLeft(Effect):
     """The lake and the tiles that the active player keeps offer it more than with another line."""
 
 
+@dataclass(frozen=True, slots=True)
+class MoreNext(Effect):
+    """The next turn of another seat offers it more than with another line."""
+
+    seat: Seat
+
+
 Reason = (
     TokenTaken
     | CardsReturned
@@ -152,8 +159,9 @@ Reason = (
     | CardsNext
     | TieBreak
     | LakeLeft
+    | MoreNext
 )
-"""One effect; the library numbers all types but the last in this order."""
+"""One effect; the library numbers all types but the last two in this order."""
 
 _Colors = tuple[Color, ...]
 _TYPES: tuple[Callable[[Seat, DedicationKind, int, int, _Colors], Reason], ...] = (
@@ -186,16 +194,29 @@ def _colors(cards: list[int]) -> _Colors:
     return tuple(color for color in COLORS for _ in range(cards[color]))
 
 
+def offered(lake: float, more_next: list[float]) -> tuple[list[Reason], list[Reason]]:
+    """Return what a line offers, and what the best one does, by what they explain of the loss.
+
+    What the best line offers the active seat explains it; so does what the other offers the others.
+    """
+    alone: list[Reason] = [LakeLeft(share=lake)] if lake < 0 else []
+    missed: list[Reason] = [LakeLeft(share=lake)] if lake > 0 else []
+    for seat, share in enumerate(more_next):
+        if share:
+            (alone if share > 0 else missed).append(MoreNext(seat, share=share))
+    return alone, missed
+
+
 def shared(
-    reasons: tuple[Reason, ...], listed: list[int], shares: list[float], lake: float
+    reasons: tuple[Reason, ...], listed: list[int], shares: list[float], offers: list[Reason]
 ) -> tuple[Reason, ...]:
-    """Return some of the reasons, each with its share of a loss, and the lake if it has one."""
-    found: list[Reason] = [
+    """Return some of the reasons, each with its share of a loss, and what else is offered."""
+    found = [
         # Most have none, and copies take time.
         replace(reasons[at], share=share) if share else reasons[at]
         for at, share in zip(listed, shares, strict=False)
     ]
-    if lake:
-        found.append(LakeLeft(share=lake))
+    if offers:
+        found += offers
         found.sort(key=lambda one: -one.share)
     return tuple(found)

@@ -377,6 +377,7 @@ typedef struct {
     /* What the differences to the best line are worth to the active seat, of what this one loses. */
     double alone_shares[LANTERNS_MAX_REASONS], missed_shares[LANTERNS_MAX_REASONS];
     double lake_share; /* what the lake and the tiles in hand are worth, likewise */
+    double more_next_shares[LANTERNS_MAX_PLAYERS]; /* and what else another seat's next turn is */
     /* By seat, what its next turn brings on average: cards of its tile, and what it moves of the
      * active seat's chance; for the seat that follows, the chance right after the line included. */
     double next_cards[LANTERNS_MAX_PLAYERS], next_worth[LANTERNS_MAX_PLAYERS];

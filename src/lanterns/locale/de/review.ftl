@@ -150,8 +150,12 @@ reason-lake-left =
         [yes] Der See und die Plättchen, die du behältst, bieten dir dann mehr.
        *[no] Der See und die übrigen Plättchen bieten { $name } dann mehr.
     }
-# Wo die Gründe zusammen weniger als die Hälfte eines Unterschieds erklären.
-reason-rest = Diese Gründe erklären nur { $percent } % des Unterschieds. Der Rest liegt in dem, was der See und die nächsten Züge bieten.
+reason-more-next =
+    { $you ->
+        [yes] Dein nächster Zug bietet dir dann mehr.
+       *[no] Der nächste Zug bietet { $name } dann mehr.
+    }
+# Wo keine Gründe zusammen die Hälfte eines Unterschieds erklären.
 reason-none = Was beide Züge sofort bringen, erklärt den Unterschied kaum. Er liegt in dem, was der See und die nächsten Züge bieten.
 review-because-share = Damit ({ $share } Prozentpunkte): { $reason }
 review-instead-share = So wie gespielt ({ $share } Prozentpunkte): { $reason }

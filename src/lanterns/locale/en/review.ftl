@@ -150,8 +150,12 @@ reason-lake-left =
         [yes] The lake and the tiles that you keep then offer you more.
        *[no] The lake and the tiles that { $name } keeps then offer { $name } more.
     }
-# Where the reasons together explain less than half of a difference.
-reason-rest = These reasons explain only { $percent }% of the difference. The rest lies in what the lake and the next turns offer.
+reason-more-next =
+    { $you ->
+        [yes] Your next turn then offers you more.
+       *[no] The next turn then offers { $name } more.
+    }
+# Where no reasons together explain half of a difference.
 reason-none = What both turns give right away hardly explains the difference. It lies in what the lake and the next turns offer.
 review-because-share = With it ({ $share } points): { $reason }
 review-instead-share = As played ({ $share } points): { $reason }

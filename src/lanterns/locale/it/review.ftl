@@ -150,8 +150,12 @@ reason-lake-left =
         [yes] Il lago e le tessere che ti restano ti offrono così di più.
        *[no] Il lago e le tessere che restano offrono così di più a { $name }.
     }
-# Quando i motivi insieme spiegano meno della metà di una differenza.
-reason-rest = Questi motivi spiegano solo il { $percent }% della differenza. Il resto sta in ciò che offrono il lago e i prossimi turni.
+reason-more-next =
+    { $you ->
+        [yes] Il tuo prossimo turno ti offre così di più.
+       *[no] Il prossimo turno offre così di più a { $name }.
+    }
+# Quando nessun motivo, insieme agli altri, spiega metà di una differenza.
 reason-none = Ciò che i due turni danno subito non spiega quasi la differenza. Questa sta in ciò che offrono il lago e i prossimi turni.
 review-because-share = Così ({ $share } punti): { $reason }
 review-instead-share = Come si è giocato ({ $share } punti): { $reason }

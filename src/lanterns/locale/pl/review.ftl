@@ -150,8 +150,12 @@ reason-lake-left =
         [yes] Masz wtedy więcej możliwości na jeziorze i z pozostałymi kaflami.
        *[no] { $name } ma wtedy więcej możliwości na jeziorze i z pozostałymi kaflami.
     }
-# Gdy przyczyny razem tłumaczą mniej niż połowę różnicy.
-reason-rest = Te przyczyny tłumaczą tylko { $percent }% różnicy. Reszta zależy od tego, co oferują jezioro i następne tury.
+reason-more-next =
+    { $you ->
+        [yes] Masz wtedy lepszą następną turę.
+       *[no] { $name } ma wtedy lepszą następną turę.
+    }
+# Gdy przyczyny razem nie tłumaczą połowy różnicy.
 reason-none = To, co obie tury dają od razu, prawie nie tłumaczy różnicy. Zależy ona od tego, co oferują jezioro i następne tury.
 review-because-share = Dzięki temu ({ $share } p.p.): { $reason }
 review-instead-share = Tak jak zagrano ({ $share } p.p.): { $reason }

@@ -111,8 +111,8 @@ static Difference *difference_next(Differences *found, unsigned seat, int is_goo
     return NULL;
 }
 
-/* Share what is left of the loss by what each seat's next turn moves in the same direction, where
- * there is a word for that turn. What the active seat's own one brings comes from the lake. */
+/* Share what is left of the loss by what each seat's next turn moves in the same direction. Where
+ * nothing tells why, what the active seat's own one brings comes from the lake. */
 static void share_next(const State *state, const Line *best, Line *line, const double *shares,
                        double left, Differences *found)
 {
@@ -132,10 +132,10 @@ static void share_next(const State *state, const Line *best, Line *line, const d
         Difference *next = difference_next(found, seat, (seat == active) == (left > 0));
         if (moved[seat] * left <= 0)
             continue;
-        if (next)
-            *next->share += left * moved[seat] / sum;
-        else if (seat == active)
-            line->lake_share += left * moved[seat] / sum;
+        double *share = next           ? next->share
+                        : seat == active ? &line->lake_share
+                                         : &line->more_next_shares[seat];
+        *share += left * moved[seat] / sum;
     }
 }
 
