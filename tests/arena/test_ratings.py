@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from lanterns.arena.rankings import Ranking, ranking_of
-from lanterns.arena.ratings import MIDDLE, POINTS, rate
+from lanterns.arena.ratings import MIDDLE, POINTS, rate, rate_among
 
 WON, LOST = (("a",), ("b",)), (("b",), ("a",))
 
@@ -140,3 +140,50 @@ def test_a_bot_on_several_seats_is_one_bot() -> None:
 def test_a_single_deal_has_no_interval() -> None:
     rating = rate(["a", "b"], [[WON, WON]])["a"]
     assert (rating.sigma, rating.low, rating.high) == (inf, -inf, inf)
+
+
+LEVELS = {"visitor": 571.0, "apprentice": 1208.0, "master": 1518.0, "phoenix": 2130.0}
+
+
+def games_of(mu: float, players: int, games: int, rng: Random) -> list[Ranking]:
+    """What somebody of this strength wins and loses at tables with bots of all levels."""
+    strengths = {name: exp(rating / POINTS) for name, rating in (LEVELS | {"Ana": mu}).items()}
+    tables = [["Ana", *rng.choices([*LEVELS], k=players - 1)] for _ in range(games)]
+    return [drawn(strengths, names, rng) for names in tables]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_interval_of_a_player_among_rated_bots_holds_the_truth(players: int) -> None:
+    rng = Random(players)
+    inside = 0
+    for _ in range(200):
+        mu = rng.uniform(800, 2200)
+        rating = rate_among(LEVELS, games_of(mu, players, 30, rng))["Ana"]
+        assert rating.low < rating.mu < rating.high
+        inside += rating.low <= mu <= rating.high
+    assert 0.9 <= inside / 200 <= 0.99
+
+
+def test_known_ratings_stay_and_every_stranger_gets_one() -> None:
+    games = [(("Ana",), ("Ben",), ("master",)), (("Ana", "master"), ("Ben",))]
+    ratings = rate_among(LEVELS, games)
+    assert set(ratings) == {"Ana", "Ben"}
+    assert ratings["Ana"].mu > 1518 > ratings["Ben"].mu
+    assert rate_among(LEVELS, games[::-1]) == ratings
+
+
+def test_a_player_who_is_equal_to_a_bot_is_rated_like_it() -> None:
+    draws = [(("Ana", "phoenix"),)] * 300
+    assert rate_among(LEVELS, draws)["Ana"].mu == pytest.approx(2130, abs=5)
+
+
+@pytest.mark.parametrize("mu", [-3000.0, 944.0, 6000.0])
+def test_a_player_far_from_all_others_has_a_finite_rating(mu: float) -> None:
+    games = [(("known",), ("Ana",), ("Ana",), ("Ana",))] * 1000 + [(("Ana",), ("known",))]
+    rating = rate_among({"known": mu}, games)["Ana"]
+    assert rating.low < rating.mu < rating.high < mu
+
+
+def test_without_games_or_strangers_there_is_nothing_to_rate() -> None:
+    assert rate_among(LEVELS, []) == {}
+    assert rate_among(LEVELS, [(("master",), ("visitor",))]) == {}

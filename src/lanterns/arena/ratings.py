@@ -1,17 +1,18 @@
 """Ratings: the strengths under which the games that were played are most likely.
 
-The model is Plackett and Luce's: the winner is drawn among the seats in proportion to the bots'
+The model is Plackett and Luce's: the winner is drawn among the seats in proportion to the players'
 strengths, then the second among the rest, and so on. All games count at once, so their order does
 not matter.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
+from statistics import NormalDist
 
 import numpy as np
 
-from .intervals import reach_of
+from .intervals import CONFIDENCE, reach_of
 from .rankings import Numbers, Ranking, Stages
 
 MIDDLE = 1500.0
@@ -31,7 +32,10 @@ RESAMPLES = 200
 
 _PRECISION = (POINTS / PRIOR_POINTS) ** 2
 
-_MOST_STEPS = 100
+_REACH = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+_MOST_STEPS, _LONGEST_STEP = 100, 2.0
+"""Far from the peak, a step of Newton's would be long enough to overflow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,35 @@ def rate(
     }
 
 
+def rate_among(known: Mapping[str, float], games: Sequence[Ranking]) -> dict[str, Rating]:
+    """Return the rating of everybody in these games whose rating is not known.
+
+    The known ratings stay where they are. The order of the games changes nothing. Intervals follow
+    from how sharply the likelihood peaks: the page, which rates a player too, has no generator.
+
+    >>> rating = rate_among({"artisan": 1400}, [(("Ana",), ("artisan",))] * 3)["Ana"]
+    >>> rating.low < 1400 < rating.mu
+    True
+    """
+    names = {name for ranking in games for place in ranking for name in place}
+    unknown, anchors = sorted(names - {*known}), sorted(names & {*known})
+    if not unknown:
+        return {}
+    stages = Stages([*unknown, *anchors], {*games})
+    counts = stages.counts(np.array([stages.number(ranking) for ranking in games], dtype=int))
+    free = len(unknown)
+    start = np.array([0.0] * free + [(known[name] - MIDDLE) / POINTS for name in anchors])
+    best = _fitted(stages, counts, np.zeros(free), start)
+    _, curvature = stages.derivatives(stages.weights(counts), best)
+    spread = np.linalg.inv(curvature[:free, :free] + _PRECISION * np.eye(free))
+    ratings = {}
+    for column, name in enumerate(unknown):
+        mu = MIDDLE + POINTS * float(best[column])
+        sigma = POINTS * sqrt(float(spread[column, column]))
+        ratings[name] = Rating(mu, sigma, mu - _REACH * sigma, mu + _REACH * sigma)
+    return ratings
+
+
 def _rating(mu: float, error: float, deals: int) -> Rating:
     if deals < 2:
         return Rating(mu, inf, -inf, inf)
@@ -90,26 +123,30 @@ def _rating(mu: float, error: float, deals: int) -> Rating:
 def _fitted(stages: Stages, counts: Numbers, centers: Numbers, start: Numbers) -> Numbers:
     """Return the most likely strengths, as logarithms, by Newton's method.
 
-    The likelihood has one peak only; a step that would miss it is halved.
+    Only as many of the first as have a center move. The likelihood has one peak only; a step that
+    would miss it is halved.
     """
     weights = stages.weights(counts)
+    free = len(centers)
     strengths = start
     before = _height(stages, weights, centers, strengths)
     for _ in range(_MOST_STEPS):
         slope, curvature = stages.derivatives(weights, strengths)
-        slope -= _PRECISION * (strengths - centers)
-        step = np.linalg.solve(curvature + _PRECISION * np.eye(len(centers)), slope)
+        pull = slope[:free] - _PRECISION * (strengths[:free] - centers)
+        step = np.zeros(len(start))
+        step[:free] = np.linalg.solve(curvature[:free, :free] + _PRECISION * np.eye(free), pull)
+        step /= max(1.0, abs(step).max(initial=0.0) / _LONGEST_STEP)
         after = _height(stages, weights, centers, strengths + step)
         while after < before and abs(step).max() > 1e-12:
             step /= 2
             after = _height(stages, weights, centers, strengths + step)
         strengths, before = strengths + step, after
-        if abs(step).max() < 1e-9:
+        if abs(step).max(initial=0.0) < 1e-9:
             break
     return strengths
 
 
 def _height(stages: Stages, weights: Numbers, centers: Numbers, strengths: Numbers) -> float:
     """Return the logarithm of likelihood and prior together, up to a constant."""
-    prior = -_PRECISION / 2 * float(((strengths - centers) ** 2).sum())
+    prior = -_PRECISION / 2 * float(((strengths[: len(centers)] - centers) ** 2).sum())
     return stages.log_likelihood(weights, strengths) + prior
