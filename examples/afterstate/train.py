@@ -5,7 +5,11 @@ of it (TD(λ)). The shares of victories are measured in games of their own.
 """
 
 import argparse
+import os
 from time import process_time
+
+# More threads than one would cost more than they give: these matrices are small.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from lanterns_afterstate import Array, Value, inputs_of  # type: ignore  # beside this file
