@@ -176,7 +176,7 @@ def test_the_form_of_json() -> None:
         (None, "take everybody for equally strong."),
         (("Ana", "Bo"), "take everybody for equally strong."),
         (("Ana", "bot:artisan"), "a person is taken to be as strong as the average bot here."),
-        (("bot:fox", "bot:artisan"), "a person is taken to be as strong as the average bot here."),
+        (("bot:Bo's", "bot:artisan"), "a person is taken to be as strong as the average bot here."),
         (("bot:kirin@0.5s", "bot:artisan"), "take into account how strong the bots are."),
     ],
 )

@@ -5,21 +5,28 @@ import type { BotLevel } from "../wire/protocol";
 
 export const MOST_STARS = 5;
 
-/** Return each level's stars: the weakest has one, the strongest five, unrated bots none. */
+/** The weights behind chances are fitted to the ladder; dice, far below it, count as this. */
+const LEAST_RATING = 1;
+
+/**
+ * Return each level's stars: the weakest of the ladder has one, the strongest five. Others have as many
+ * as the level they are next to, unrated ones none.
+ */
 export function starsOf(bots: readonly BotLevel[]): ReadonlyMap<string, number> {
-  const rated = bots.flatMap(({ level, ratings }) => {
+  const rated = bots.flatMap(({ level, rung, ratings }) => {
     const values = Object.values(ratings ?? {});
     if (values.length === 0) return [];
-    return [{ level, rating: values.reduce((sum, one) => sum + one, 0) / values.length }];
+    const rating = values.reduce((sum, one) => sum + one, 0) / values.length;
+    return [{ level, isOnLadder: typeof rung === "number", rating }];
   });
-  const ratings = rated.map(({ rating }) => rating);
-  const least = Math.min(...ratings);
-  const span = Math.max(...ratings) - least || 1;
+  const ladder = rated.flatMap(({ isOnLadder, rating }) => (isOnLadder ? [rating] : []));
+  const least = Math.min(...ladder);
+  const span = Math.max(...ladder) - least || 1;
   return new Map(
-    rated.map(({ level, rating }) => [
-      level,
-      1 + Math.round(((MOST_STARS - 1) * (rating - least)) / span),
-    ]),
+    rated.map(({ level, rating }) => {
+      const height = Math.min(Math.max((rating - least) / span, 0), 1);
+      return [level, 1 + Math.round((MOST_STARS - 1) * height)];
+    }),
   );
 }
 
@@ -31,6 +38,7 @@ export function ratingsAt(
   return levels.map((level) => {
     // What a bot had for an action may stand behind its name.
     const [name] = level?.split("@") ?? [];
-    return BOTS.find((bot) => bot.level === name)?.ratings?.[count] ?? null;
+    const rating = BOTS.find((bot) => bot.level === name)?.ratings?.[count];
+    return rating === undefined ? null : Math.max(rating, LEAST_RATING);
   });
 }
