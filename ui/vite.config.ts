@@ -101,8 +101,7 @@ export default defineConfig({
     cssCodeSplit: false,
     target: "es2022",
     rolldownOptions: {
-      input: { index: "index.html", "core-client": "src/core/client.ts" },
-      preserveEntrySignatures: "exports-only",
+      input: "index.html",
       output: {
         ...NAMES,
         // One file is smaller than a dozen and arrives sooner.

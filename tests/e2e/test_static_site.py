@@ -21,11 +21,14 @@ from lanterns import core
 _VERSION = "() => document.documentElement.dataset.version"
 
 # A level with a net needs the simulator's worker, its module and the weights.
-_THINK = """async ([client, bytes]) => {
-  const { choose } = await import(client);
+_THINK = """([address, bytes]) => new Promise((resolve, reject) => {
+  const bots = new Worker(address, { type: "module" });
+  bots.onmessage = ({ data }) => resolve(data.found ?? data.problem);
+  bots.onerror = reject;
   const state = Uint8Array.from(bytes);
-  return choose({ level: "phoenix", state, past: new Uint8Array(), seed: 7n });
-}"""
+  const question = { level: "phoenix", state, past: new Uint8Array(), seed: 7n };
+  bots.postMessage({ id: 1, question });
+})"""
 
 
 @pytest.fixture
@@ -68,7 +71,7 @@ def test_every_screen_opens_below_the_root_and_without_a_network(
     expect(page.get_by_role("heading", name=say("learn-title-goal"))).to_be_visible()
     expect(page).to_have_url(f"{site.address}/?/learn#goal")
     state = core.shuffle(players=2, count=1, seed=2).states.tobytes()
-    address = f"{site.address}/assets/{site.version}/core-client.js"
+    address = f"{site.address}/assets/{site.version}/bots-worker.js"
     assert page.evaluate(_THINK, [address, list(state)]) > 0
 
     page.reload()

@@ -6,7 +6,21 @@ interface Waiting {
   show(part: unknown): void;
 }
 
-interface Reply {
+/** What is asked of a worker, by number. */
+export interface Asked<Question> {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** A worker, or somebody who passes everything on to one. */
+export interface Thread {
+  postMessage(asked: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface Reply {
   readonly id: number;
   readonly found?: unknown;
   /** Something found on the way. */
@@ -18,12 +32,12 @@ interface Reply {
 export class CoreFailed extends Error {}
 
 export class Asking<Question> {
-  readonly #start: () => Worker;
+  readonly #start: () => Thread;
   readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
+  #worker: Thread | undefined;
   #asked = 0;
 
-  constructor(start: () => Worker) {
+  constructor(start: () => Thread) {
     this.#start = start;
   }
 
@@ -32,7 +46,7 @@ export class Asking<Question> {
       this.#asked += 1;
       const id = this.#asked;
       this.#waiting.set(id, { resolve: resolve as (found: unknown) => void, reject, show });
-      this.#started().postMessage({ id, question });
+      this.#started().postMessage({ id, question } satisfies Asked<Question>);
     });
   }
 
@@ -44,10 +58,10 @@ export class Asking<Question> {
     this.#waiting.clear();
   }
 
-  #started(): Worker {
+  #started(): Thread {
     if (!this.#worker) {
       this.#worker = this.#start();
-      this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#settle(data);
+      this.#worker.onmessage = ({ data }) => this.#settle(data);
       this.#worker.onerror = () => this.end("The simulator's worker cannot be started.");
     }
     return this.#worker;

@@ -49,6 +49,26 @@ describe("the tables of this browser, from the page", () => {
     expect(two).not.toHaveBeenCalled();
   });
 
+  it("have bots think in a worker of the page, which an end ends", () => {
+    void client.call("summaries").catch(() => undefined);
+    const tables = FakeWorker.newest;
+    const ask = (asked: unknown) => tables.onmessage?.({ data: { asked } });
+    const asked = { id: 7, question: { level: "sage" } };
+    ask(asked);
+    const bots = FakeWorker.newest;
+    expect(bots).not.toBe(tables);
+    expect(bots.calls).toEqual([asked]);
+    const answered = { id: 7, found: 42 };
+    bots.onmessage?.({ data: answered });
+    expect(tables.calls.at(-1)).toEqual({ answered });
+    bots.onerror?.({ message: "" });
+    expect(tables.calls.at(-1)).toEqual({ answered: null });
+    ask(null);
+    expect(bots.isEnded).toBe(true);
+    ask(asked);
+    expect(FakeWorker.newest).not.toBe(bots);
+  });
+
   it("notice that their worker broke down, and start another one", async () => {
     const heard = vi.fn();
     client.listen("local-1", heard);

@@ -1,8 +1,9 @@
 /** The page's side of the tables in this browser; their worker starts with the first call. */
 
+import type { Reply } from "../../core/asking";
 import { Refusal } from "../../wire/refusal";
 import type { Sent } from "./local-tables";
-import type { Call, Calls, Failure, Returned } from "./tables-worker";
+import type { Call, Calls, Failure, ForBots, FromBots, Returned } from "./tables-worker";
 
 /** Why a call failed, other than by a refusal. */
 export class LocalFailure extends Error {
@@ -20,6 +21,7 @@ interface Waiting {
 }
 
 let worker: Worker | undefined;
+let bots: Worker | undefined;
 let calls = 0;
 const waiting = new Map<number, Waiting>();
 const listeners = new Map<string, (sent: Sent) => void>();
@@ -68,13 +70,17 @@ export async function recordFile(table: string): Promise<string> {
 function started(): Worker {
   if (!worker) {
     worker = new Worker(new URL("./tables-worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Returned | Sent>) => receive(data);
+    worker.onmessage = ({ data }: MessageEvent<Returned | Sent | ForBots>) => receive(data);
     worker.onerror = ({ message }) => end(message ?? "");
   }
   return worker;
 }
 
-function receive(data: Returned | Sent): void {
+function receive(data: Returned | Sent | ForBots): void {
+  if ("asked" in data) {
+    passOn(data);
+    return;
+  }
   if ("table" in data) {
     listeners.get(data.table)?.(data);
     return;
@@ -85,6 +91,31 @@ function receive(data: Returned | Sent): void {
   else reject?.(errorOf(data.failure));
 }
 
+/** Pass a question on to the bots' worker, or end it. */
+function passOn({ asked }: ForBots): void {
+  if (!asked) {
+    endBots();
+    return;
+  }
+  bots ??= startedBots();
+  bots.postMessage(asked);
+}
+
+function startedBots(): Worker {
+  const started = new Worker(new URL("../../core/bots-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  const tell = (answered: Reply | null) => worker?.postMessage({ answered } satisfies FromBots);
+  started.onmessage = ({ data }: MessageEvent<Reply>) => tell(data);
+  started.onerror = () => tell(null);
+  return started;
+}
+
+function endBots(): void {
+  bots?.terminate();
+  bots = undefined;
+}
+
 function errorOf(failure: Failure): Error {
   return failure.problem ? new Refusal(failure.problem) : new LocalFailure(failure);
 }
@@ -93,6 +124,7 @@ function errorOf(failure: Failure): Error {
 function end(why: string): void {
   worker?.terminate();
   worker = undefined;
+  endBots();
   for (const { reject } of waiting.values()) reject(new LocalFailure({ kind: "failed", why }));
   waiting.clear();
   for (const [table, listener] of listeners) listener({ table, ended: "lost" });

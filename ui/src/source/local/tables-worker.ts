@@ -1,6 +1,7 @@
-/** The tables of this browser in a thread of their own; bots think in a second one. */
+/** The tables of this browser in a thread of their own; bots think in one of the page. */
 
-import { choose, interrupt } from "../../core/client";
+import { type Asked, Asking, type Reply, type Thread } from "../../core/asking";
+import type { LevelDecision } from "../../core/bots-worker";
 import { loader } from "../../core/loading";
 import { CoreRules } from "../../core/rules";
 import address from "../../core/rules.wasm?url";
@@ -31,6 +32,16 @@ export type Returned =
   | { readonly id: number; readonly found: unknown }
   | { readonly id: number; readonly failure: Failure };
 
+/** What the page is to ask of the bots' thread; null ends it. */
+export interface ForBots {
+  readonly asked: Asked<LevelDecision> | null;
+}
+
+/** What that thread has answered; null when it broke down. */
+export interface FromBots {
+  readonly answered: Reply | null;
+}
+
 /** What may be called. */
 export type Calls = Omit<LocalTables, "follow" | "leaveBots">;
 
@@ -38,24 +49,40 @@ const loadedRules = loader(address, (module) => new CoreRules(module));
 
 const tabs = otherTabs((table) => void tables.follow(table).catch(() => undefined));
 
+// The page starts the bots' thread: on a busy machine, a worker of Firefox's that starts another one
+// may stop for ever.
+const thread: Thread = {
+  postMessage: (asked) => self.postMessage({ asked }),
+  terminate: () => self.postMessage({ asked: null } satisfies ForBots),
+  onmessage: null,
+  onerror: null,
+};
+const bots = new Asking<LevelDecision>(() => thread);
+
 const tables = new LocalTables({
   store: new LogStore(new Database()),
   rules: loadedRules,
-  think: choose,
-  interrupt,
+  think: (decision) => bots.ask(decision),
+  interrupt: () => bots.end("The search was interrupted."),
   post: (sent) => self.postMessage(sent),
   changed: tabs.tell,
 });
 
-const bots = holdBots((table, areElsewhere) => void tables.leaveBots(table, areElsewhere));
+const turns = holdBots((table, areElsewhere) => void tables.leaveBots(table, areElsewhere));
 
-self.onmessage = async ({ data }: MessageEvent<Call>) => {
+self.onmessage = async ({ data }: MessageEvent<Call | FromBots>) => {
+  if ("answered" in data) {
+    const { answered } = data;
+    if (answered) thread.onmessage?.(new MessageEvent("message", { data: answered }));
+    else thread.onerror?.(new ErrorEvent("error"));
+    return;
+  }
   const { id, name, facts } = data;
   try {
     const called = tables[name as keyof Calls] as (...facts: readonly unknown[]) => unknown;
     const found = await called.apply(tables, [...facts]);
-    if (name === "join") bots.take(String(facts[0]));
-    if (name === "leave") bots.release(String(facts[0]));
+    if (name === "join") turns.take(String(facts[0]));
+    if (name === "leave") turns.release(String(facts[0]));
     self.postMessage({ id, found });
   } catch (error) {
     self.postMessage({ id, failure: failureOf(error) });

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CoreFailed } from "./asking";
-import { choose, interrupt } from "./client";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Asking, CoreFailed, type Thread } from "./asking";
 
 class FakeWorker {
   static all: FakeWorker[] = [];
@@ -22,27 +21,17 @@ class FakeWorker {
   }
 }
 
-const DECISION = {
-  level: "visitor",
-  state: new Uint8Array(),
-  past: new Uint8Array(),
-  seed: 1n,
-};
+let asking: Asking<string>;
 
 beforeEach(() => {
   FakeWorker.all = [];
-  vi.stubGlobal("Worker", FakeWorker);
+  asking = new Asking(() => new FakeWorker() as unknown as Thread);
 });
 
-afterEach(() => {
-  interrupt();
-  vi.unstubAllGlobals();
-});
-
-describe("the simulator's worker", () => {
+describe("a worker that is asked", () => {
   it("starts with the first question and serves the next ones too", async () => {
     expect(FakeWorker.all).toHaveLength(0);
-    const answers = [choose(DECISION), choose(DECISION)];
+    const answers = [asking.ask("why"), asking.ask("why")];
     const [worker] = FakeWorker.all;
     expect(FakeWorker.all).toHaveLength(1);
     for (const { id } of worker?.sent.toReversed() ?? []) {
@@ -52,15 +41,15 @@ describe("the simulator's worker", () => {
   });
 
   it("passes on why there is no answer", async () => {
-    const answer = choose(DECISION);
+    const answer = asking.ask("why");
     const [worker] = FakeWorker.all;
     worker?.onmessage?.({ data: { id: worker.sent[0]?.id, problem: "no module" } });
     await expect(answer).rejects.toThrow(new CoreFailed("no module"));
   });
 
   it("is ended by an interrupt or a failure, and started anew by the next question", async () => {
-    for (const end of [interrupt, () => FakeWorker.all.at(-1)?.onerror?.()]) {
-      const answer = choose(DECISION);
+    for (const end of [() => asking.end("enough"), () => FakeWorker.all.at(-1)?.onerror?.()]) {
+      const answer = asking.ask("why");
       end();
       await expect(answer).rejects.toThrow(CoreFailed);
       expect(FakeWorker.all.at(-1)?.isEnded).toBe(true);

@@ -1,1 +1,0 @@
-import{t as e}from"./asking.js";var t=new e(()=>new Worker(new URL(new URL(`bots-worker.js`,import.meta.url).href,``+import.meta.url),{type:`module`}));function n(e){return t.ask(e)}function r(){t.end(`The search was interrupted.`)}export{n as choose,r as interrupt};
