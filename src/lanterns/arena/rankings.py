@@ -48,11 +48,10 @@ class Stages:
                     left = tuple(order[stage:].count(bot) for bot in bots)
                     row = rows.setdefault((left, columns[name]), len(rows))
                     parts[number, row] += 1
-        self._parts = np.zeros((len(self._numbers), len(rows)))
-        for (number, row), count in parts.items():
-            self._parts[number, row] = count
-        orders = [len(orders_of(ranking)) for ranking in self._numbers]
-        self._parts /= np.array(orders)[:, None]
+        orders = np.array([len(orders_of(ranking)) for ranking in self._numbers], dtype=float)
+        # Few of all stages come up in a ranking, so only those are kept.
+        self._ranked, self._row = np.array([*parts], dtype=int).reshape(-1, 2).T
+        self._share = np.array([*parts.values()], dtype=float) / orders[self._ranked]
         self._left = np.array([left for left, _ in rows], dtype=float).reshape(-1, len(bots))
         self._drawn = np.array([drawn for _, drawn in rows], dtype=int)
 
@@ -66,7 +65,8 @@ class Stages:
 
     def weights(self, counts: Numbers) -> Numbers:
         """Return how often each stage came up."""
-        return counts @ self._parts
+        parts: Numbers = counts[self._ranked] * self._share
+        return np.bincount(self._row, parts, minlength=len(self._drawn)).astype(float)
 
     def log_likelihood(self, weights: Numbers, strengths: Numbers) -> float:
         """Return the logarithm of the probability of all draws."""

@@ -25,6 +25,7 @@ COMMANDS = {
     "join": "let a bot take the seat that it is invited to",
     "arena": "measure bots against each other",
     "evaluate": "measure one bot by a fixed protocol",
+    "rate": "rate a player by a memory of their games",
     "data": "make an open data set of games, or verify one",
     "check": "replay records and verify every action and result",
     "legal": "list the legal actions after a record",

@@ -1,0 +1,55 @@
+"""`lanterns rate`: a player's strength by a memory of their games."""
+
+import json
+
+import pytest
+
+from lanterns.arena.memory import FORMAT
+from lanterns.locale import LANGUAGES
+
+from .conftest import Run
+
+WON, LOST = [1, 2], [2, 1]
+
+
+def saved(*results: list[int]) -> str:
+    """Return the file of somebody who has met the sage."""
+    names, mine = ["bot:sage", "Ana"], {"seat": 1}
+    games = [{"names": names, "mine": mine, "result": {"ranks": ranks}} for ranks in results]
+    return json.dumps({"format": FORMAT, "games": games})
+
+
+def test_each_number_of_players_has_a_line(lanterns: Run) -> None:
+    done = lanterns("rate", "-", stdin=saved(*[WON, LOST] * 50))
+    assert (done.code, done.err) == (0, "")
+    two, three, four = done.out.splitlines()
+    assert two == "With two players: 1688 ± 68 from 100 games, closest to Owl."
+    assert three == "With three players: 5 more games until there is a rating."
+    assert four == "With four players: 5 more games until there is a rating."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_own_lines(lanterns: Run, language: str) -> None:
+    out = {
+        one: lanterns("rate", "-", "--lang", one, stdin=saved(*[WON] * 5)).out for one in LANGUAGES
+    }
+    lines = out[language].splitlines()
+    assert len(lines) == 3
+    assert not {*lines} & {
+        line for one in LANGUAGES if one != language for line in out[one].splitlines()
+    }
+
+
+def test_the_rating_as_json(lanterns: Run) -> None:
+    rows = json.loads(lanterns("rate", "-", "--json", stdin=saved(*[WON, LOST] * 3)).out)
+    low, high = rows["2"].pop("interval")
+    assert low < rows["2"].pop("rating") < high
+    assert rows == {"2": {"games": 6, "closest": "sage"}, "3": {"games": 0}, "4": {"games": 0}}
+
+
+def test_another_file_is_refused_with_a_sentence(lanterns: Run) -> None:
+    game = lanterns("simulate", "--seed", 1).out
+    done = lanterns("rate", "-", stdin=game)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("lanterns: standard input: This is no memory of games: ")
+    assert done.err.count("\n") == 1
