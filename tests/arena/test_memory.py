@@ -2,13 +2,11 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from lanterns.arena import ArenaError
 from lanterns.arena.memory import (
-    FORMAT,
     LEAST_GAMES,
     MOST_STRANGERS,
     Memory,
@@ -20,6 +18,9 @@ from lanterns.arena.memory import (
     memory_from_json,
     own_ratings,
 )
+
+FORMAT: Final = "lanterns-memory/1"
+KNOWN = ("bot:sage", "bot:kirin")
 
 GAME: dict[str, Any] = {
     "names": ["Ana", "bot:sage", "Ben"],
@@ -42,13 +43,20 @@ def test_games_with_an_own_seat_count_and_no_others() -> None:
     unasked = {key: value for key, value in GAME.items() if key != "mine"}
     abandoned = GAME | {"result": None}
     memory = of(GAME, nobodys, unasked, abandoned)
-    assert counted_games(memory, 3) == [(("bot:sage",), ("me",), ("person:Ben",))]
-    assert counted_games(memory, 2) == []
+    assert counted_games(memory, 3, KNOWN) == [(("bot:sage",), ("me",), ("stranger:Ben",))]
+    assert counted_games(memory, 2, KNOWN) == []
 
 
 def test_a_namesake_is_somebody_else() -> None:
-    game = GAME | {"names": ["Ana", "Ana", "me"]}
-    assert counted_games(of(game), 3) == [(("person:Ana",), ("me",), ("person:me",))]
+    game = GAME | {"names": ["Ana", "Ana", "sage"]}
+    ranking = (("stranger:Ana",), ("me",), ("stranger:sage",))
+    assert counted_games(of(game), 3, KNOWN) == [ranking]
+
+
+def test_a_bot_is_known_whatever_time_it_had_and_a_program_is_a_stranger() -> None:
+    game = GAME | {"names": ["Ana", "bot:kirin@0.5s", "bot:my own@home"]}
+    ranking = (("bot:kirin",), ("me",), ("stranger:bot:my own@home",))
+    assert counted_games(of(game), 3, KNOWN) == [ranking]
 
 
 def test_few_games_have_no_rating() -> None:
@@ -81,16 +89,17 @@ def test_winning_more_rates_higher_and_a_stronger_opponent_too() -> None:
     assert rated("bot:kirin", *[won, lost] * 3) > rated("bot:sage", *[won, lost] * 3)
 
 
-def test_beyond_a_limit_people_count_as_one() -> None:
-    met = [f"P{number:03}" for number in range(MOST_STRANGERS + 5)]
+@pytest.mark.parametrize("prefix", ["P", "bot:P"])
+def test_beyond_a_limit_strangers_count_as_one(prefix: str) -> None:
+    met = [f"{prefix}{number:03}" for number in range(MOST_STRANGERS + 5)]
     games = tuple(
         RememberedGame(("Ana", name), Result((1, 2)), Mine(0))
         for number, name in enumerate(met)
         for _ in range(1 + (number < 3))
     )
-    names = [name for _, (name,) in counted_games(Memory(FORMAT, games), 2)]
-    assert names.count("person:P000") == 2
-    assert names.count("people") == 5
+    names = [name for _, (name,) in counted_games(Memory(FORMAT, games), 2, KNOWN)]
+    assert names.count(f"stranger:{prefix}000") == 2
+    assert names.count("everybody else") == 5
     assert len({*names}) == MOST_STRANGERS + 1
 
 
@@ -101,6 +110,8 @@ def test_beyond_a_limit_people_count_as_one() -> None:
         pytest.param(saved(GAME)[:-5], "truncated", id="cut"),
         pytest.param(saved(GAME, format="lanterns-memory/9"), "format", id="version"),
         pytest.param('{"tiles": []}', "format", id="record"),
+        pytest.param('{"games": []}', "format", id="unnamed"),
+        pytest.param(saved(deep="?").replace('"?"', "[" * 99999 + "]" * 99999), "deep", id="deep"),
         pytest.param(saved(GAME | {"names": ["Ana"]}), "names", id="alone"),
         pytest.param(saved(GAME | {"result": {"ranks": [1, 2]}}), "one rank", id="ranks"),
         pytest.param(saved(GAME | {"result": {"ranks": [0, 1, 2]}}), "ranks", id="zeroth"),
@@ -109,6 +120,5 @@ def test_beyond_a_limit_people_count_as_one() -> None:
     ],
 )
 def test_what_is_no_memory_of_games_is_refused_with_a_sentence(text: str, why: str) -> None:
-    with pytest.raises(UnreadableMemory, match=f"This is no memory of games: .*{why}.*") as raised:
+    with pytest.raises(UnreadableMemory, match=rf"^This is no memory of games: .*{why}.*\.$"):
         memory_from_json(text)
-    assert isinstance(raised.value, ArenaError)

@@ -1,13 +1,14 @@
 """`lanterns rate`: a player's strength by a memory of their games."""
 
 import json
+import re
+from pathlib import Path
 
-import pytest
-
-from lanterns.arena.memory import FORMAT
 from lanterns.locale import LANGUAGES
 
 from .conftest import Run
+
+DOCS = Path(__file__).parents[2] / "docs" / "you.md"
 
 WON, LOST = [1, 2], [2, 1]
 
@@ -16,7 +17,7 @@ def saved(*results: list[int]) -> str:
     """Return the file of somebody who has met the sage."""
     names, mine = ["bot:sage", "Ana"], {"seat": 1}
     games = [{"names": names, "mine": mine, "result": {"ranks": ranks}} for ranks in results]
-    return json.dumps({"format": FORMAT, "games": games})
+    return json.dumps({"format": "lanterns-memory/1", "games": games})
 
 
 def test_each_number_of_players_has_a_line(lanterns: Run) -> None:
@@ -28,16 +29,15 @@ def test_each_number_of_players_has_a_line(lanterns: Run) -> None:
     assert four == "With four players: 5 more games until there is a rating."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_own_lines(lanterns: Run, language: str) -> None:
-    out = {
-        one: lanterns("rate", "-", "--lang", one, stdin=saved(*[WON] * 5)).out for one in LANGUAGES
-    }
-    lines = out[language].splitlines()
-    assert len(lines) == 3
-    assert not {*lines} & {
-        line for one in LANGUAGES if one != language for line in out[one].splitlines()
-    }
+def test_every_language_has_lines_of_its_own(lanterns: Run) -> None:
+    memory = saved(*[WON] * 5)
+    said = [lanterns("rate", "-", "--lang", one, stdin=memory).out for one in LANGUAGES]
+    assert len({line for out in said for line in out.splitlines()}) == 3 * len(LANGUAGES)
+
+
+def test_the_example_of_the_docs_is_read(lanterns: Run) -> None:
+    (example,) = re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert lanterns("rate", "-", "--json", stdin=example).out.count('{"games": 1}') == 1
 
 
 def test_the_rating_as_json(lanterns: Run) -> None:

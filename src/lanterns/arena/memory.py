@@ -1,34 +1,32 @@
 """A memory of somebody's games, in the form of `docs/you.md`, and the strength that it shows."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from lanterns.bots.strength import measurements
-from lanterns.rules import PLAYER_COUNTS
+from lanterns.rules import BOT_PREFIX, PLAYER_COUNTS
 
-from .errors import ArenaError
 from .rankings import Ranking, ranking_of
 from .ratings import Rating, rate_among
-
-FORMAT: Final = "lanterns-memory/1"
 
 LEAST_GAMES = 5
 """With fewer, a rating would tell nothing."""
 
 MOST_STRANGERS = 60
-"""How many people have a strength of their own; all others count as one and the same person."""
+"""How many unrated players have a strength of their own; all others count as one and the same."""
 
-ME, EVERYBODY_ELSE = "me", "people"
+ME, STRANGER, EVERYBODY_ELSE = "me", "stranger:", "everybody else"
 
+Format = Literal["lanterns-memory/1"]
 Rank = Annotated[int, Meta(ge=1, le=4)]
 
 
-class UnreadableMemory(ArenaError):
+class UnreadableMemory(ValueError):
     """The text is no memory of games."""
 
 
@@ -62,7 +60,7 @@ class RememberedGame(msgspec.Struct, frozen=True):
 class Memory(msgspec.Struct, frozen=True):
     """All remembered games."""
 
-    format: Literal["lanterns-memory/1"]
+    format: Format
     games: tuple[RememberedGame, ...]
 
 
@@ -80,6 +78,8 @@ def memory_from_json(text: str | bytes) -> Memory:
         return msgspec.json.decode(text, type=Memory)
     except msgspec.DecodeError as error:
         raise UnreadableMemory(f"This is no memory of games: {error}.") from error
+    except RecursionError as error:
+        raise UnreadableMemory("This is no memory of games: it is nested too deeply.") from error
 
 
 def own_ratings(memory: Memory) -> dict[int, OwnRating]:
@@ -89,28 +89,32 @@ def own_ratings(memory: Memory) -> dict[int, OwnRating]:
     as strong as the games show.
 
     >>> game = RememberedGame(("Ana", "bot:artisan"), Result((1, 2)), Mine(0))
-    >>> rated = own_ratings(Memory(FORMAT, (game,) * 5))
+    >>> rated = own_ratings(Memory("lanterns-memory/1", (game,) * 5))
     >>> rated[2].games, rated[2].rating.mu > 1397, rated[3].rating
     (5, True, None)
     """
     ratings = {}
     for players in PLAYER_COUNTS:
-        games = counted_games(memory, players)
-        known = {f"bot:{bot}": mu for bot, mu in measurements()[players].ratings.items()}
+        rated = measurements()[players].ratings.items()
+        known = {BOT_PREFIX + level: rating for level, rating in rated}
+        games = counted_games(memory, players, known)
         rating = rate_among(known, games)[ME] if len(games) >= LEAST_GAMES else None
         ratings[players] = OwnRating(len(games), rating)
     return ratings
 
 
-def counted_games(memory: Memory, players: int) -> list[Ranking]:
-    """Return the games that count: ended by their rules, with a seat that was the player's own."""
+def counted_games(memory: Memory, players: int, known: Collection[str]) -> list[Ranking]:
+    """Return the games that count: ended by their rules, with a seat that was the player's own.
+
+    Rated bots have their own names there, all others are strangers.
+    """
     counted = [
-        (_called(game.names, game.mine.seat), game.result.ranks)
+        (_called(game.names, game.mine.seat, known), game.result.ranks)
         for game in memory.games
         if len(game.names) == players and game.result and game.mine and game.mine.seat is not None
     ]
-    people = Counter(name for names, _ in counted for name in names if name.startswith("person:"))
-    often = sorted(people, key=lambda name: (-people[name], name))
+    met = Counter(name for names, _ in counted for name in names if name.startswith(STRANGER))
+    often = sorted(met, key=lambda name: (-met[name], name))
     alike = {*often[MOST_STRANGERS:]}
     return [
         ranking_of([EVERYBODY_ELSE if name in alike else name for name in names], ranks)
@@ -118,6 +122,11 @@ def counted_games(memory: Memory, players: int) -> list[Ranking]:
     ]
 
 
-def _called(names: Sequence[str], own: int) -> list[str]:
-    others = [name if name.startswith("bot:") else f"person:{name}" for name in names]
-    return [ME if seat == own else name for seat, name in enumerate(others)]
+def _called(names: Sequence[str], own: int, known: Collection[str]) -> list[str]:
+    return [ME if seat == own else _other(name, known) for seat, name in enumerate(names)]
+
+
+def _other(name: str, known: Collection[str]) -> str:
+    # What a bot had for an action may stand behind its name.
+    bot = name.partition("@")[0]
+    return bot if bot in known else STRANGER + name

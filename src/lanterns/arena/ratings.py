@@ -123,8 +123,8 @@ def _rating(mu: float, error: float, deals: int) -> Rating:
 def _fitted(stages: Stages, counts: Numbers, centers: Numbers, start: Numbers) -> Numbers:
     """Return the most likely strengths, as logarithms, by Newton's method.
 
-    Only as many of the first as have a center move. The likelihood has one peak only; a step that
-    would miss it is halved.
+    Only the first strengths move, as many as there are centers. The likelihood has one peak only; a
+    step that would miss it is halved.
     """
     weights = stages.weights(counts)
     free = len(centers)

@@ -11,6 +11,7 @@ from lanterns.arena.memory import (
     memory_from_json,
     own_ratings,
 )
+from lanterns.arena.text_table import rating_with_margin
 from lanterns.bots import CHARACTERS, LADDER
 from lanterns.bots.strength import measurements
 from lanterns.locale import Words
@@ -51,8 +52,7 @@ def _line(words: Words, players: int, own: OwnRating) -> str:
     return words(
         "rate-rated",
         players=players,
-        rating=f"{own.rating.mu:.0f}",
-        reach=f"{own.rating.high - own.rating.mu:.0f}",
+        rating=rating_with_margin(own.rating),
         games=own.games,
         bot=words("bot-name", bot=_closest(players, own.rating.mu)),
     )
