@@ -19,7 +19,7 @@ from lanterns.rules import PLAYER_COUNTS
 CHAINS = ("random,visitor:30%,visitor:70%,visitor", "helper,apprentice,artisan,fox,magpie,master")
 """What they are compared with, the weakest first.
 
-Dice never beat a visitor, so they meet visitors that often throw dice.
+Dice hardly ever beat a visitor, so they meet visitors that often throw dice.
 """
 
 

@@ -13,6 +13,8 @@ def ratings_in(record: Record) -> Ratings:
     >>> from lanterns.rules import DEFAULT_SEATING
     >>> ratings_in(Record(DEFAULT_SEATING[2], (), (), names=("Ana", "bot:artisan@0.1s")))
     (None, 1397)
+    >>> ratings_in(Record(DEFAULT_SEATING[2], (), (), names=("bot:random", "bot:visitor")))
+    (1, 571)
     """
     known = measurements()[len(record.seating)].ratings
     by_name = {BOT_PREFIX + level: max(rating, 1) for level, rating in known.items()}
