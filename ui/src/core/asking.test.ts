@@ -25,7 +25,7 @@ let asking: Asking<string>;
 
 beforeEach(() => {
   FakeWorker.all = [];
-  asking = new Asking(() => new FakeWorker() as unknown as Thread);
+  asking = new Asking(() => new FakeWorker() as unknown as Thread<string>);
 });
 
 describe("a worker that is asked", () => {

@@ -13,8 +13,8 @@ export interface Asked<Question> {
 }
 
 /** A worker, or somebody who passes everything on to one. */
-export interface Thread {
-  postMessage(asked: unknown): void;
+export interface Thread<Question> {
+  postMessage(asked: Asked<Question>): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -32,12 +32,12 @@ export interface Reply {
 export class CoreFailed extends Error {}
 
 export class Asking<Question> {
-  readonly #start: () => Thread;
+  readonly #start: () => Thread<Question>;
   readonly #waiting = new Map<number, Waiting>();
-  #worker: Thread | undefined;
+  #worker: Thread<Question> | undefined;
   #asked = 0;
 
-  constructor(start: () => Thread) {
+  constructor(start: () => Thread<Question>) {
     this.#start = start;
   }
 
@@ -46,7 +46,7 @@ export class Asking<Question> {
       this.#asked += 1;
       const id = this.#asked;
       this.#waiting.set(id, { resolve: resolve as (found: unknown) => void, reject, show });
-      this.#started().postMessage({ id, question } satisfies Asked<Question>);
+      this.#started().postMessage({ id, question });
     });
   }
 
@@ -58,7 +58,7 @@ export class Asking<Question> {
     this.#waiting.clear();
   }
 
-  #started(): Thread {
+  #started(): Thread<Question> {
     if (!this.#worker) {
       this.#worker = this.#start();
       this.#worker.onmessage = ({ data }) => this.#settle(data);

@@ -1,4 +1,4 @@
-/** The tables of this browser in a thread of their own; bots think in one of the page. */
+/** The tables of this browser in a thread of their own; bots think in another one. */
 
 import { type Asked, Asking, type Reply, type Thread } from "../../core/asking";
 import type { LevelDecision } from "../../core/bots-worker";
@@ -49,15 +49,15 @@ const loadedRules = loader(address, (module) => new CoreRules(module));
 
 const tabs = otherTabs((table) => void tables.follow(table).catch(() => undefined));
 
-// The page starts the bots' thread: on a busy machine, a worker of Firefox's that starts another one
-// may stop for ever.
-const thread: Thread = {
-  postMessage: (asked) => self.postMessage({ asked }),
+// The page starts the bots' thread: in Firefox on a busy machine, a worker that a worker starts may
+// never begin.
+const thread: Thread<LevelDecision> = {
+  postMessage: (asked) => self.postMessage({ asked } satisfies ForBots),
   terminate: () => self.postMessage({ asked: null } satisfies ForBots),
   onmessage: null,
   onerror: null,
 };
-const bots = new Asking<LevelDecision>(() => thread);
+const bots = new Asking(() => thread);
 
 const tables = new LocalTables({
   store: new LogStore(new Database()),
