@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from e2e.kit.accessible import violations
 from e2e.kit.devices import Mouse
+from e2e.kit.engines import wait_for
 from e2e.kit.games import play_on
 from e2e.kit.home import play_bots
 from e2e.kit.offline import kept_files, kept_versions, look_for_update, wait_for_versions
@@ -29,6 +30,20 @@ _THINK = """([address, bytes]) => new Promise((resolve, reject) => {
   const question = { level: "phoenix", state, past: new Uint8Array(), seed: 7n };
   bots.postMessage({ id: 1, question });
 })"""
+
+# Before it has begun to install, a service worker is no more to be seen than after it has failed.
+_TELL_OF_REGISTRATION = """
+const { register } = ServiceWorkerContainer.prototype;
+ServiceWorkerContainer.prototype.register = async function (...wanted) {
+  const registration = await register.apply(this, wanted);
+  window.hasRegistered = true;
+  return registration;
+};
+"""
+_IS_NOTHING_KEPT = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return window.hasRegistered && !registration && (await caches.keys()).length === 0;
+}"""
 
 
 @pytest.fixture
@@ -239,17 +254,12 @@ def test_a_version_that_is_not_whole_changes_nothing(
 @pytest.mark.prove
 def test_the_page_works_where_nothing_can_be_kept(visit: Visit, site: StaticSite) -> None:
     """No room in the browser's storage: the page is played online."""
-    visitor = visit(site.address, first=True)
+    visitor = visit(site.address, first=True, spell=_TELL_OF_REGISTRATION)
     session = visitor.context.new_cdp_session(visitor.page)
     quota = {"origin": site.address.removesuffix(f"/{SUB_PATH}"), "quotaSize": 20_000}
     session.send("Storage.overrideQuotaForOrigin", quota)
     visitor.open("/")
-    visitor.page.wait_for_function(
-        """async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration === undefined && (await caches.keys()).length === 0;
-        }"""
-    )
+    wait_for(lambda: visitor.page.evaluate(_IS_NOTHING_KEPT), "the end of the service worker")
     visitor.page.get_by_role("link", name=say("learn"), exact=True).first.click()
     expect(visitor.page.get_by_role("heading", name=say("learn-title-goal"))).to_be_visible()
 
